@@ -1,0 +1,585 @@
+### A Castle for All Seasons: names and sentences.
+
+## The game
+
+castle-title = A Castle for All Seasons
+
+castle-tagline = Build a castle together, and be its master in the end
+
+castle-about = Two to four players raise the same castle: towers, houses, gates and a palace. Each round everyone secretly picks a character; traders fetch goods, bricklayers, stonemasons and workers build, and the architect profits from what the others have built. Helpers sent into the finished buildings decide the game at the end. In winter, events upset the best of plans.
+
+## Resources, talers, points, helpers
+
+castle-resource-sand = Sand
+    .acc = sand
+    .gen = sand
+    .n = { $n } sand
+    .n-acc = { $n } sand
+    .n-gen = { $n } sand
+
+castle-resource-wood = Wood
+    .acc = wood
+    .gen = wood
+    .n = { $n } wood
+    .n-acc = { $n } wood
+    .n-gen = { $n } wood
+
+castle-resource-clay = Clay
+    .acc = clay
+    .gen = clay
+    .n = { $n } clay
+    .n-acc = { $n } clay
+    .n-gen = { $n } clay
+
+castle-resource-stone = Stone
+    .acc = stone
+    .gen = stone
+    .n = { $n } stone
+    .n-acc = { $n } stone
+    .n-gen = { $n } stone
+
+castle-resource-silver = Silver
+    .acc = silver
+    .gen = silver
+    .n = { $n } silver
+    .n-acc = { $n } silver
+    .n-gen = { $n } silver
+
+castle-currency-taler = Talers
+    .acc = talers
+    .gen = talers
+    .n = { $n ->
+        [one] { $n } taler
+       *[other] { $n } talers
+    }
+    .n-acc = { $n ->
+        [one] { $n } taler
+       *[other] { $n } talers
+    }
+    .n-gen = { $n ->
+        [one] { $n } taler
+       *[other] { $n } talers
+    }
+
+castle-currency-point = Victory points
+    .acc = victory points
+    .gen = victory points
+    .n = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    .n-acc = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    .n-gen = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+castle-piece-helper = Helper
+    .acc = helper
+    .gen = helper
+    .n = { $n ->
+        [one] { $n } helper
+       *[other] { $n } helpers
+    }
+    .n-acc = { $n ->
+        [one] { $n } helper
+       *[other] { $n } helpers
+    }
+    .n-gen = { $n ->
+        [one] { $n } helper
+       *[other] { $n } helpers
+    }
+
+## Colours
+
+castle-colour-red = Red
+
+castle-colour-blue = Blue
+
+castle-colour-yellow = Yellow
+
+castle-colour-green = Green
+
+## Characters and cards
+
+castle-character-messenger = Messenger
+    .acc = the messenger
+    .gen = the messenger
+    .text = Brings 8 talers from the treasury.
+
+castle-character-trader = Trader
+    .acc = the trader
+    .gen = the trader
+    .text = Places a helper at a carrier; then every carrier serves its helper, and one piece of each kind goes to the defence tower.
+
+castle-character-bricklayer = Bricklayer
+    .acc = the bricklayer
+    .gen = the bricklayer
+    .text = Takes all pieces of one kind from the defence tower; builds up to two buildings for 1 taler per piece paid; may then place helpers.
+
+castle-character-stonemason = Stonemason
+    .acc = the stonemason
+    .gen = the stonemason
+    .text = May buy a piece from another player’s worker; builds up to two buildings for their full points; may then place helpers.
+
+castle-character-worker = Worker
+    .acc = the worker
+    .gen = the worker
+    .text = Takes the pieces from his card; builds up to two buildings for half their points.
+
+castle-character-architect = Architect
+    .acc = the architect
+    .gen = the architect
+    .text = Scores 5 points for each building the others erected this round, then takes all played cards back.
+
+castle-card-messenger = Messenger
+    .acc = the messenger
+    .gen = the messenger
+
+castle-card-trader = Trader
+    .acc = the trader
+    .gen = the trader
+
+castle-card-bricklayer = Bricklayer
+    .acc = the bricklayer
+    .gen = the bricklayer
+
+castle-card-stonemason = Stonemason
+    .acc = the stonemason
+    .gen = the stonemason
+
+castle-card-worker_wood_silver = Worker (wood, silver)
+    .acc = the worker (wood, silver)
+    .gen = the worker (wood, silver)
+
+castle-card-worker_sand_clay = Worker (sand, clay)
+    .acc = the worker (sand, clay)
+    .gen = the worker (sand, clay)
+
+castle-card-worker_stone = Worker (stone, free choice)
+    .acc = the worker (stone, free choice)
+    .gen = the worker (stone, free choice)
+
+castle-card-architect = Architect
+    .acc = the architect
+    .gen = the architect
+
+## Carriers
+
+castle-carrier-sand_cart = Sand cart
+    .acc = the sand cart
+    .gen = the sand cart
+    .dat = the sand cart
+
+castle-carrier-wood_cart = Wood cart
+    .acc = the wood cart
+    .gen = the wood cart
+    .dat = the wood cart
+
+castle-carrier-clay_cart = Clay cart
+    .acc = the clay cart
+    .gen = the clay cart
+    .dat = the clay cart
+
+castle-carrier-stone_cart = Stone cart
+    .acc = the stone cart
+    .gen = the stone cart
+    .dat = the stone cart
+
+castle-carrier-rider = Silver rider
+    .acc = the silver rider
+    .gen = the silver rider
+    .dat = the silver rider
+
+## Buildings
+
+castle-building-tower_1 = Tower 1
+    .acc = tower 1
+    .gen = tower 1
+    .pre = tower 1
+
+castle-building-tower_2 = Tower 2
+    .acc = tower 2
+    .gen = tower 2
+    .pre = tower 2
+
+castle-building-tower_3 = Tower 3
+    .acc = tower 3
+    .gen = tower 3
+    .pre = tower 3
+
+castle-building-tower_4 = Tower 4
+    .acc = tower 4
+    .gen = tower 4
+    .pre = tower 4
+
+castle-building-tower_5 = Tower 5
+    .acc = tower 5
+    .gen = tower 5
+    .pre = tower 5
+
+castle-building-tower_6 = Tower 6
+    .acc = tower 6
+    .gen = tower 6
+    .pre = tower 6
+
+castle-building-tower_7 = Tower 7
+    .acc = tower 7
+    .gen = tower 7
+    .pre = tower 7
+
+castle-building-tower_8 = Tower 8
+    .acc = tower 8
+    .gen = tower 8
+    .pre = tower 8
+
+castle-building-tower_9 = Tower 9
+    .acc = tower 9
+    .gen = tower 9
+    .pre = tower 9
+
+castle-building-house_1 = House 1
+    .acc = house 1
+    .gen = house 1
+    .pre = house 1
+
+castle-building-house_2 = House 2
+    .acc = house 2
+    .gen = house 2
+    .pre = house 2
+
+castle-building-house_3 = House 3
+    .acc = house 3
+    .gen = house 3
+    .pre = house 3
+
+castle-building-house_4 = House 4
+    .acc = house 4
+    .gen = house 4
+    .pre = house 4
+
+castle-building-house_5 = House 5
+    .acc = house 5
+    .gen = house 5
+    .pre = house 5
+
+castle-building-house_6 = House 6
+    .acc = house 6
+    .gen = house 6
+    .pre = house 6
+
+castle-building-well = Well
+    .acc = the well
+    .gen = the well
+    .pre = the well
+
+castle-building-keep = Keep
+    .acc = the keep
+    .gen = the keep
+    .pre = the keep
+
+castle-building-tavern = Tavern
+    .acc = the tavern
+    .gen = the tavern
+    .pre = the tavern
+
+castle-building-big_gate = Big Gate
+    .acc = the big gate
+    .gen = the big gate
+    .pre = the big gate
+
+castle-building-small_gate = Small Gate
+    .acc = the small gate
+    .gen = the small gate
+    .pre = the small gate
+
+castle-building-stable = Stable
+    .acc = the stable
+    .gen = the stable
+    .pre = the stable
+
+castle-building-servants_quarters = Servants’ Quarters
+    .acc = the servants’ quarters
+    .gen = the servants’ quarters
+    .pre = the servants’ quarters
+
+castle-building-palace = Palace
+    .acc = the palace
+    .gen = the palace
+    .pre = the palace
+
+castle-building-market = Market
+    .acc = the market
+    .gen = the market
+    .pre = the market
+
+castle-building-forge = Forge
+    .acc = the forge
+    .gen = the forge
+    .pre = the forge
+
+castle-kind-tower = Towers
+    .n = { $n ->
+        [one] { $n } tower
+       *[other] { $n } towers
+    }
+
+castle-kind-house = Houses
+    .n = { $n ->
+        [one] { $n } house
+       *[other] { $n } houses
+    }
+
+## Helper spaces: the building and the fee; equal fees are numbered
+
+castle-space-keep_1 = Keep, 14 talers
+    .acc = the 14-taler space in the keep
+
+castle-space-tavern_12 = Tavern, 12 talers
+    .acc = the 12-taler space in the tavern
+
+castle-space-tavern_6 = Tavern, 6 talers
+    .acc = the 6-taler space in the tavern
+
+castle-space-big_gate_1 = Big Gate, 10 talers
+    .acc = the 10-taler space at the big gate
+
+castle-space-small_gate_1 = Small Gate, 5 talers
+    .acc = the 5-taler space at the small gate
+
+castle-space-stable_16 = Stable, 16 talers
+    .acc = the 16-taler space in the stable
+
+castle-space-stable_12 = Stable, 12 talers
+    .acc = the 12-taler space in the stable
+
+castle-space-servants_1 = Servants’ Quarters, 6 talers (1)
+    .acc = the 6-taler space in the servants’ quarters
+
+castle-space-servants_2 = Servants’ Quarters, 6 talers (2)
+    .acc = the 6-taler space in the servants’ quarters
+
+castle-space-servants_3 = Servants’ Quarters, 6 talers (3)
+    .acc = the 6-taler space in the servants’ quarters
+
+castle-space-market_1 = Market, 6 talers (1)
+    .acc = the 6-taler space at the market
+
+castle-space-market_2 = Market, 6 talers (2)
+    .acc = the 6-taler space at the market
+
+castle-space-palace_1 = Palace, 17 talers (1)
+    .acc = the 17-taler space in the palace
+
+castle-space-palace_2 = Palace, 17 talers (2)
+    .acc = the 17-taler space in the palace
+
+castle-space-forge_10 = Forge, 10 talers
+    .acc = the 10-taler space in the forge
+
+castle-space-forge_6 = Forge, 6 talers
+    .acc = the 6-taler space in the forge
+
+## Winter events
+
+castle-winter-town_tavern = Town Tavern
+    .text = Stays for the rest of the game. For 3 talers a helper becomes innkeeper. Whoever plays a trader pays the innkeeper’s owner 1 taler; while there is no innkeeper, the talers wait on the card for the next one.
+
+castle-winter-granary = Granary
+    .text = Stays for the rest of the game. Up to three helpers may be sent here for 5 talers each. At the end one helper scores 10 points, two score 7 each, three score 3 each.
+
+castle-winter-plague = Plague
+    .text = Each player removes one played card from the game, or pays 1 taler for every card lying played.
+
+castle-winter-broken_wall = Broken Wall
+    .text = Each player may give up to three stone for the repairs and scores 3 points for each.
+
+castle-winter-frozen_beauty = Frozen Beauty
+    .text = To court her, lay a taler or a piece on the card now and again at the start of every round. The last suitor wins 8 points; then all players share out the gifts in turn.
+
+castle-winter-snowfall = Snowfall
+    .text = Each player removes a worker card from hand or from the played cards, or pays 3 talers.
+
+castle-winter-beggar = Beggar
+    .text = Now and at the start of every round each player in turn pays 1 taler. The first who does not loses 5 points, and the beggar leaves.
+
+castle-winter-hearth = Hearth
+    .text = Each player may give two wood and score 3 points.
+
+castle-winter-famine = Famine
+    .text = For each own helper in the castle a player pays 3 talers or loses 2 points. Helpers at the carriers do not count.
+
+castle-winter-robbers = Robbers
+    .text = Each player pays 3 talers or removes the messenger from the game.
+
+castle-winter-trade_tax = Trade Tax
+    .text = For each own helper at a carrier a player pays 1 taler or loses 2 points.
+
+castle-winter-new_road = New Road
+    .text = Each player may give one stone, one clay and one sand, and receives 4 points or 5 talers.
+
+## Variants
+
+castle-variant-season = Season
+    .text = Which side of the board is used. Winter adds event cards; everything else is the same.
+
+castle-variant-season-summer = Summer
+
+castle-variant-season-winter = Winter
+
+castle-variant-winter_cards = Winter cards
+    .text = Which deck the winter events are drawn from: the six of the first edition, or all twelve.
+
+castle-variant-winter_cards-6 = Six cards
+
+castle-variant-winter_cards-12 = Twelve cards
+
+castle-variant-stonemason_purchase = Stonemason’s purchase
+    .text = How many pieces a stonemason may buy: one in all, or one from each worker card.
+
+castle-variant-stonemason_purchase-total = One piece in all
+
+castle-variant-stonemason_purchase-per_worker = One piece per worker card
+
+castle-variant-keep_counts = Spaces the keep counts
+    .text = Which free helper spaces score for the keep: those of standing buildings, or all printed on the board.
+
+castle-variant-keep_counts-standing = Standing buildings
+
+castle-variant-keep_counts-all = All buildings
+
+castle-variant-tavern_rules = Innkeeper of the town tavern
+    .text = Whether an innkeeper needs a building erected with the same card and counts towards the two helpers, or may be sent freely.
+
+castle-variant-tavern_rules-helper_rules = As any helper
+
+castle-variant-tavern_rules-free = Freely
+
+## Where points come from
+
+castle-score-build = Building
+
+castle-score-architect = Architect
+
+castle-score-winter = Winter events
+
+castle-score-keep = Keep
+
+castle-score-tavern = Tavern
+
+castle-score-gates = Gates
+
+castle-score-stable = Stable
+
+castle-score-servants_quarters = Servants’ Quarters
+
+castle-score-market = Market
+
+castle-score-palace = Palace
+
+castle-score-forge = Forge
+
+castle-score-granary = Granary
+
+## Scorings, decks and other entries of the component browser
+
+castle-scoring-keep_free_spaces = Keep: 3 points per free helper space
+
+castle-scoring-tavern_full = Tavern: 1 point per helper in the castle
+
+castle-scoring-tavern_half = Tavern: 1 point per two helpers in the castle
+
+castle-scoring-big_gate = Big gate: 2 points per tower
+
+castle-scoring-small_gate = Small gate: 1 point per tower
+
+castle-scoring-stable_high = Stable: 3 points per house
+
+castle-scoring-stable_low = Stable: 2 points per house
+
+castle-scoring-servants_unbuilt = Servants’ quarters: 1 point per tile left
+
+castle-scoring-market_talers = Market: talers become points
+
+castle-scoring-palace_resources = Palace: resources become points
+
+castle-scoring-forge_full = Forge: 1 point per silver in the forge
+
+castle-scoring-forge_half = Forge: 1 point per two silver in the forge
+
+castle-scoring-granary_share = Granary: 10, 7 or 3 points per helper
+
+castle-deck-six = Six winter cards
+
+castle-deck-twelve = Twelve winter cards
+
+castle-seating-two = Two players
+
+castle-seating-three = Three players
+
+castle-seating-four = Four players
+
+castle-start-player = Each player at the start
+
+castle-start-defence_tower = Defence tower at the start
+
+castle-round_space-round_15 = Round track, space 15
+
+castle-round_space-round_14 = Round track, space 14
+
+castle-round_space-round_13 = Round track, space 13
+
+castle-round_space-round_12 = Round track, space 12
+
+castle-round_space-round_11 = Round track, space 11
+
+castle-round_space-round_10 = Round track, space 10
+
+castle-round_space-round_9 = Round track, space 9
+
+castle-round_space-round_8 = Round track, space 8
+
+castle-round_space-round_7 = Round track, space 7
+
+castle-round_space-round_6 = Round track, space 6
+
+castle-round_space-round_5 = Round track, space 5
+
+castle-round_space-round_4 = Round track, space 4
+
+castle-round_space-round_3 = Round track, space 3
+
+castle-round_space-round_2 = Round track, space 2
+
+castle-round_space-round_1 = Round track, space 1
+
+## Places and phases
+
+castle-term-treasury = Treasury
+
+castle-term-stock = Town stock
+
+castle-term-defence_tower = Defence tower
+
+castle-term-round_track = Round track
+
+castle-term-score_track = Score track
+
+castle-term-start_player = Start player
+
+castle-term-innkeeper = Innkeeper
+
+castle-term-round = Round
+
+castle-term-final_scoring = Final scoring
+
+castle-term-hand = Hand
+
+castle-term-played = Played cards
+
+castle-term-removed = Out of the game
+
+castle-term-supply = Supply

@@ -1,0 +1,689 @@
+### «Замок на все времена»: названия и фразы.
+
+## The game
+
+castle-title = Замок на все времена
+
+castle-tagline = Стройте замок вместе — а хозяином станет один
+
+castle-about = От двух до четырёх игроков возводят один замок: башни, дома, ворота и дворец. Каждый ход все тайно выбирают персонажа: торговцы привозят ресурсы, строители, каменотёсы и рабочие строят, а архитектор зарабатывает на чужих постройках. В конце игру решают слуги, отправленные в готовые здания. А зимой события рушат даже самые продуманные планы.
+
+## Resources, talers, points, helpers
+
+castle-resource-sand = Песок
+    .acc = песок
+    .gen = песка
+    .n = { $n ->
+        [one] { $n } фишка песка
+        [few] { $n } фишки песка
+       *[other] { $n } фишек песка
+    }
+    .n-acc = { $n ->
+        [one] { $n } фишку песка
+        [few] { $n } фишки песка
+       *[other] { $n } фишек песка
+    }
+    .n-gen = { $n ->
+        [one] { $n } фишки песка
+       *[other] { $n } фишек песка
+    }
+
+castle-resource-wood = Доски
+    .acc = доски
+    .gen = досок
+    .n = { $n ->
+        [one] { $n } доска
+        [few] { $n } доски
+       *[other] { $n } досок
+    }
+    .n-acc = { $n ->
+        [one] { $n } доску
+        [few] { $n } доски
+       *[other] { $n } досок
+    }
+    .n-gen = { $n ->
+        [one] { $n } доски
+       *[other] { $n } досок
+    }
+
+castle-resource-clay = Глина
+    .acc = глину
+    .gen = глины
+    .n = { $n ->
+        [one] { $n } фишка глины
+        [few] { $n } фишки глины
+       *[other] { $n } фишек глины
+    }
+    .n-acc = { $n ->
+        [one] { $n } фишку глины
+        [few] { $n } фишки глины
+       *[other] { $n } фишек глины
+    }
+    .n-gen = { $n ->
+        [one] { $n } фишки глины
+       *[other] { $n } фишек глины
+    }
+
+castle-resource-stone = Каменные блоки
+    .acc = каменные блоки
+    .gen = каменных блоков
+    .n = { $n ->
+        [one] { $n } каменный блок
+        [few] { $n } каменных блока
+       *[other] { $n } каменных блоков
+    }
+    .n-acc = { $n ->
+        [one] { $n } каменный блок
+        [few] { $n } каменных блока
+       *[other] { $n } каменных блоков
+    }
+    .n-gen = { $n ->
+        [one] { $n } каменного блока
+       *[other] { $n } каменных блоков
+    }
+
+castle-resource-silver = Слитки серебра
+    .acc = слитки серебра
+    .gen = слитков серебра
+    .n = { $n ->
+        [one] { $n } слиток серебра
+        [few] { $n } слитка серебра
+       *[other] { $n } слитков серебра
+    }
+    .n-acc = { $n ->
+        [one] { $n } слиток серебра
+        [few] { $n } слитка серебра
+       *[other] { $n } слитков серебра
+    }
+    .n-gen = { $n ->
+        [one] { $n } слитка серебра
+       *[other] { $n } слитков серебра
+    }
+
+castle-currency-taler = Талеры
+    .acc = талеры
+    .gen = талеров
+    .n = { $n ->
+        [one] { $n } талер
+        [few] { $n } талера
+       *[other] { $n } талеров
+    }
+    .n-acc = { $n ->
+        [one] { $n } талер
+        [few] { $n } талера
+       *[other] { $n } талеров
+    }
+    .n-gen = { $n ->
+        [one] { $n } талера
+       *[other] { $n } талеров
+    }
+
+castle-currency-point = Победные очки
+    .acc = победные очки
+    .gen = победных очков
+    .n = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+    .n-acc = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+    .n-gen = { $n ->
+        [one] { $n } очка
+       *[other] { $n } очков
+    }
+
+castle-piece-helper = Слуга
+    .acc = слугу
+    .gen = слуги
+    .n = { $n ->
+        [one] { $n } слуга
+        [few] { $n } слуги
+       *[other] { $n } слуг
+    }
+    .n-acc = { $n ->
+        [one] { $n } слугу
+       *[other] { $n } слуг
+    }
+    .n-gen = { $n ->
+        [one] { $n } слуги
+       *[other] { $n } слуг
+    }
+
+## Colours
+
+castle-colour-red = Красный
+
+castle-colour-blue = Синий
+
+castle-colour-yellow = Жёлтый
+
+castle-colour-green = Зелёный
+
+## Characters and cards
+
+castle-character-messenger = Посыльный
+    .acc = посыльного
+    .gen = посыльного
+    .dat = посыльному
+    .ins = посыльным
+    .pre = посыльном
+    .text = Приносит 8 талеров из казны.
+
+castle-character-trader = Торговец
+    .acc = торговца
+    .gen = торговца
+    .dat = торговцу
+    .ins = торговцем
+    .pre = торговце
+    .text = Ставит слугу к тележке или всаднику; затем каждый слуга у тележек и всадника получает ресурсы, отдавая одну фишку на защитную башню.
+
+castle-character-bricklayer = Строитель
+    .acc = строителя
+    .gen = строителя
+    .dat = строителю
+    .ins = строителем
+    .pre = строителе
+    .text = Забирает с защитной башни все фишки одного вида; строит до двух зданий и получает по 1 талеру за каждую потраченную фишку; затем может расставить слуг.
+
+castle-character-stonemason = Каменотёс
+    .acc = каменотёса
+    .gen = каменотёса
+    .dat = каменотёсу
+    .ins = каменотёсом
+    .pre = каменотёсе
+    .text = Может купить фишку у чужого рабочего; строит до двух зданий и получает за них все очки; затем может расставить слуг.
+
+castle-character-worker = Рабочий
+    .acc = рабочего
+    .gen = рабочего
+    .dat = рабочему
+    .ins = рабочим
+    .pre = рабочем
+    .text = Забирает ресурсы со своей карточки; строит до двух зданий и получает за них половину очков.
+
+castle-character-architect = Архитектор
+    .acc = архитектора
+    .gen = архитектора
+    .dat = архитектору
+    .ins = архитектором
+    .pre = архитекторе
+    .text = Приносит 5 очков за каждое здание, построенное в этот ход другими, затем возвращает все сыгранные карточки в руку.
+
+castle-card-messenger = Посыльный
+    .acc = посыльного
+    .gen = посыльного
+    .dat = посыльному
+    .ins = посыльным
+    .pre = посыльном
+
+castle-card-trader = Торговец
+    .acc = торговца
+    .gen = торговца
+    .dat = торговцу
+    .ins = торговцем
+    .pre = торговце
+
+castle-card-bricklayer = Строитель
+    .acc = строителя
+    .gen = строителя
+    .dat = строителю
+    .ins = строителем
+    .pre = строителе
+
+castle-card-stonemason = Каменотёс
+    .acc = каменотёса
+    .gen = каменотёса
+    .dat = каменотёсу
+    .ins = каменотёсом
+    .pre = каменотёсе
+
+castle-card-worker_wood_silver = Рабочий (доски, серебро)
+    .acc = рабочего (доски, серебро)
+    .gen = рабочего (доски, серебро)
+    .dat = рабочему (доски, серебро)
+    .ins = рабочим (доски, серебро)
+    .pre = рабочем (доски, серебро)
+
+castle-card-worker_sand_clay = Рабочий (песок, глина)
+    .acc = рабочего (песок, глина)
+    .gen = рабочего (песок, глина)
+    .dat = рабочему (песок, глина)
+    .ins = рабочим (песок, глина)
+    .pre = рабочем (песок, глина)
+
+castle-card-worker_stone = Рабочий (камень, выбор)
+    .acc = рабочего (камень, выбор)
+    .gen = рабочего (камень, выбор)
+    .dat = рабочему (камень, выбор)
+    .ins = рабочим (камень, выбор)
+    .pre = рабочем (камень, выбор)
+
+castle-card-architect = Архитектор
+    .acc = архитектора
+    .gen = архитектора
+    .dat = архитектору
+    .ins = архитектором
+    .pre = архитекторе
+
+## Carriers
+
+castle-carrier-sand_cart = Тележка с песком
+    .acc = тележку с песком
+    .gen = тележки с песком
+    .dat = тележке с песком
+
+castle-carrier-wood_cart = Тележка с досками
+    .acc = тележку с досками
+    .gen = тележки с досками
+    .dat = тележке с досками
+
+castle-carrier-clay_cart = Тележка с глиной
+    .acc = тележку с глиной
+    .gen = тележки с глиной
+    .dat = тележке с глиной
+
+castle-carrier-stone_cart = Тележка с каменными блоками
+    .acc = тележку с каменными блоками
+    .gen = тележки с каменными блоками
+    .dat = тележке с каменными блоками
+
+castle-carrier-rider = Всадник
+    .acc = всадника
+    .gen = всадника
+    .dat = всаднику
+
+## Buildings
+
+castle-building-tower_1 = Башня 1
+    .acc = башню 1
+    .gen = башни 1
+    .pre = башне 1
+
+castle-building-tower_2 = Башня 2
+    .acc = башню 2
+    .gen = башни 2
+    .pre = башне 2
+
+castle-building-tower_3 = Башня 3
+    .acc = башню 3
+    .gen = башни 3
+    .pre = башне 3
+
+castle-building-tower_4 = Башня 4
+    .acc = башню 4
+    .gen = башни 4
+    .pre = башне 4
+
+castle-building-tower_5 = Башня 5
+    .acc = башню 5
+    .gen = башни 5
+    .pre = башне 5
+
+castle-building-tower_6 = Башня 6
+    .acc = башню 6
+    .gen = башни 6
+    .pre = башне 6
+
+castle-building-tower_7 = Башня 7
+    .acc = башню 7
+    .gen = башни 7
+    .pre = башне 7
+
+castle-building-tower_8 = Башня 8
+    .acc = башню 8
+    .gen = башни 8
+    .pre = башне 8
+
+castle-building-tower_9 = Башня 9
+    .acc = башню 9
+    .gen = башни 9
+    .pre = башне 9
+
+castle-building-house_1 = Дом 1
+    .acc = дом 1
+    .gen = дома 1
+    .pre = доме 1
+
+castle-building-house_2 = Дом 2
+    .acc = дом 2
+    .gen = дома 2
+    .pre = доме 2
+
+castle-building-house_3 = Дом 3
+    .acc = дом 3
+    .gen = дома 3
+    .pre = доме 3
+
+castle-building-house_4 = Дом 4
+    .acc = дом 4
+    .gen = дома 4
+    .pre = доме 4
+
+castle-building-house_5 = Дом 5
+    .acc = дом 5
+    .gen = дома 5
+    .pre = доме 5
+
+castle-building-house_6 = Дом 6
+    .acc = дом 6
+    .gen = дома 6
+    .pre = доме 6
+
+castle-building-well = Колодец
+    .acc = колодец
+    .gen = колодца
+    .pre = колодце
+
+castle-building-keep = Склад
+    .acc = склад
+    .gen = склада
+    .pre = складе
+
+castle-building-tavern = Таверна
+    .acc = таверну
+    .gen = таверны
+    .pre = таверне
+
+castle-building-big_gate = Большие ворота
+    .acc = большие ворота
+    .gen = больших ворот
+    .pre = больших воротах
+
+castle-building-small_gate = Малые ворота
+    .acc = малые ворота
+    .gen = малых ворот
+    .pre = малых воротах
+
+castle-building-stable = Конюшня
+    .acc = конюшню
+    .gen = конюшни
+    .pre = конюшне
+
+castle-building-servants_quarters = Дом прислуги
+    .acc = дом прислуги
+    .gen = дома прислуги
+    .pre = доме прислуги
+
+castle-building-palace = Дворец
+    .acc = дворец
+    .gen = дворца
+    .pre = дворце
+
+castle-building-market = Рынок
+    .acc = рынок
+    .gen = рынка
+    .pre = рынке
+
+castle-building-forge = Кузница
+    .acc = кузницу
+    .gen = кузницы
+    .pre = кузнице
+
+castle-kind-tower = Башни
+    .n = { $n ->
+        [one] { $n } башня
+        [few] { $n } башни
+       *[other] { $n } башен
+    }
+
+castle-kind-house = Дома
+    .n = { $n ->
+        [one] { $n } дом
+        [few] { $n } дома
+       *[other] { $n } домов
+    }
+
+## Helper spaces: the building and the fee; equal fees are numbered
+
+castle-space-keep_1 = Склад, 14 талеров
+    .acc = место за 14 талеров на складе
+
+castle-space-tavern_12 = Таверна, 12 талеров
+    .acc = место за 12 талеров в таверне
+
+castle-space-tavern_6 = Таверна, 6 талеров
+    .acc = место за 6 талеров в таверне
+
+castle-space-big_gate_1 = Большие ворота, 10 талеров
+    .acc = место за 10 талеров на больших воротах
+
+castle-space-small_gate_1 = Малые ворота, 5 талеров
+    .acc = место за 5 талеров на малых воротах
+
+castle-space-stable_16 = Конюшня, 16 талеров
+    .acc = место за 16 талеров в конюшне
+
+castle-space-stable_12 = Конюшня, 12 талеров
+    .acc = место за 12 талеров в конюшне
+
+castle-space-servants_1 = Дом прислуги, 6 талеров (1)
+    .acc = место за 6 талеров в доме прислуги
+
+castle-space-servants_2 = Дом прислуги, 6 талеров (2)
+    .acc = место за 6 талеров в доме прислуги
+
+castle-space-servants_3 = Дом прислуги, 6 талеров (3)
+    .acc = место за 6 талеров в доме прислуги
+
+castle-space-market_1 = Рынок, 6 талеров (1)
+    .acc = место за 6 талеров на рынке
+
+castle-space-market_2 = Рынок, 6 талеров (2)
+    .acc = место за 6 талеров на рынке
+
+castle-space-palace_1 = Дворец, 17 талеров (1)
+    .acc = место за 17 талеров во дворце
+
+castle-space-palace_2 = Дворец, 17 талеров (2)
+    .acc = место за 17 талеров во дворце
+
+castle-space-forge_10 = Кузница, 10 талеров
+    .acc = место за 10 талеров в кузнице
+
+castle-space-forge_6 = Кузница, 6 талеров
+    .acc = место за 6 талеров в кузнице
+
+## Winter events
+
+castle-winter-town_tavern = Городская таверна
+    .text = Действует до конца игры. За 3 талера слуга становится смотрителем таверны. Каждый, кто играет торговцем, платит хозяину смотрителя 1 талер; пока смотрителя нет, монеты копятся на карточке и достанутся следующему.
+
+castle-winter-granary = Амбар
+    .text = Действует до конца игры. Сюда можно отправить до трёх слуг, по 5 талеров за каждого. В конце игры один слуга приносит 10 очков, двое — по 7, трое — по 3.
+
+castle-winter-plague = Чума
+    .text = Каждый игрок убирает из игры одну свою сыгранную карточку или платит по 1 талеру за каждую сыгранную карточку.
+
+castle-winter-broken_wall = Разрушенная стена
+    .text = Каждый игрок может отдать на починку стены до трёх каменных блоков и получить по 3 очка за каждый.
+
+castle-winter-frozen_beauty = Замёрзшая красавица
+    .text = Чтобы ухаживать за ней, кладите на карточку талер или фишку ресурса сейчас и в начале каждого хода. Последний поклонник получает 8 очков, после чего все по очереди разбирают подарки.
+
+castle-winter-snowfall = Снегопад
+    .text = Каждый игрок убирает из игры карточку рабочего (с руки или из сыгранных) или платит 3 талера.
+
+castle-winter-beggar = Нищий
+    .text = Сейчас и в начале каждого хода игроки по очереди платят по 1 талеру. Первый, кто не заплатит, теряет 5 очков, и нищий уходит.
+
+castle-winter-hearth = Очаг
+    .text = Каждый игрок может отдать две доски и получить 3 очка.
+
+castle-winter-famine = Голод
+    .text = За каждого своего слугу в замке игрок платит 3 талера или теряет 2 очка. Слуги у тележек и всадника не считаются.
+
+castle-winter-robbers = Разбойники
+    .text = Каждый игрок платит 3 талера или убирает из игры своего посыльного.
+
+castle-winter-trade_tax = Торговый налог
+    .text = За каждого своего слугу у тележек и всадника игрок платит 1 талер или теряет 2 очка.
+
+castle-winter-new_road = Новая дорога
+    .text = Каждый игрок может отдать один каменный блок, одну фишку глины и одну фишку песка и получить 4 очка или 5 талеров.
+
+## Variants
+
+castle-variant-season = Время года
+    .text = Какой стороной лежит игровое поле. Зима добавляет карточки событий; остальное не меняется.
+
+castle-variant-season-summer = Лето
+
+castle-variant-season-winter = Зима
+
+castle-variant-winter_cards = Карточки зимних событий
+    .text = Из какой колоды берутся зимние события: шесть карточек первого издания или все двенадцать.
+
+castle-variant-winter_cards-6 = Шесть карточек
+
+castle-variant-winter_cards-12 = Двенадцать карточек
+
+castle-variant-stonemason_purchase = Покупка каменотёса
+    .text = Сколько фишек может купить каменотёс: одну всего или по одной с каждой карточки рабочего.
+
+castle-variant-stonemason_purchase-total = Одна фишка всего
+
+castle-variant-stonemason_purchase-per_worker = По одной с каждой карточки рабочего
+
+castle-variant-keep_counts = Места, которые считает склад
+    .text = Какие свободные места для слуг приносят очки складу: только у построенных зданий или все на поле.
+
+castle-variant-keep_counts-standing = Только построенные здания
+
+castle-variant-keep_counts-all = Все здания
+
+castle-variant-tavern_rules = Смотритель городской таверны
+    .text = Нужна ли для смотрителя постройка той же карточкой и входит ли он в число двух слуг или же отправляется свободно.
+
+castle-variant-tavern_rules-helper_rules = Как любой слуга
+
+castle-variant-tavern_rules-free = Свободно
+
+## Where points come from
+
+castle-score-build = Строительство
+
+castle-score-architect = Архитектор
+
+castle-score-winter = Зимние события
+
+castle-score-keep = Склад
+
+castle-score-tavern = Таверна
+
+castle-score-gates = Ворота
+
+castle-score-stable = Конюшня
+
+castle-score-servants_quarters = Дом прислуги
+
+castle-score-market = Рынок
+
+castle-score-palace = Дворец
+
+castle-score-forge = Кузница
+
+castle-score-granary = Амбар
+
+## Scorings, decks and other entries of the component browser
+
+castle-scoring-keep_free_spaces = Склад: 3 очка за каждое свободное место для слуги
+
+castle-scoring-tavern_full = Таверна: 1 очко за каждого слугу в замке
+
+castle-scoring-tavern_half = Таверна: 1 очко за каждых двух слуг в замке
+
+castle-scoring-big_gate = Большие ворота: 2 очка за каждую башню
+
+castle-scoring-small_gate = Малые ворота: 1 очко за каждую башню
+
+castle-scoring-stable_high = Конюшня: 3 очка за каждый дом
+
+castle-scoring-stable_low = Конюшня: 2 очка за каждый дом
+
+castle-scoring-servants_unbuilt = Дом прислуги: 1 очко за каждое непостроенное здание
+
+castle-scoring-market_talers = Рынок: талеры обмениваются на очки
+
+castle-scoring-palace_resources = Дворец: ресурсы обмениваются на очки
+
+castle-scoring-forge_full = Кузница: 1 очко за каждый слиток серебра в кузнице
+
+castle-scoring-forge_half = Кузница: 1 очко за каждые два слитка серебра в кузнице
+
+castle-scoring-granary_share = Амбар: 10, 7 или 3 очка за каждого слугу
+
+castle-deck-six = Шесть зимних карточек
+
+castle-deck-twelve = Двенадцать зимних карточек
+
+castle-seating-two = Два игрока
+
+castle-seating-three = Три игрока
+
+castle-seating-four = Четыре игрока
+
+castle-start-player = Каждый игрок в начале игры
+
+castle-start-defence_tower = Защитная башня в начале игры
+
+castle-round_space-round_15 = Шкала ходов, клетка 15
+
+castle-round_space-round_14 = Шкала ходов, клетка 14
+
+castle-round_space-round_13 = Шкала ходов, клетка 13
+
+castle-round_space-round_12 = Шкала ходов, клетка 12
+
+castle-round_space-round_11 = Шкала ходов, клетка 11
+
+castle-round_space-round_10 = Шкала ходов, клетка 10
+
+castle-round_space-round_9 = Шкала ходов, клетка 9
+
+castle-round_space-round_8 = Шкала ходов, клетка 8
+
+castle-round_space-round_7 = Шкала ходов, клетка 7
+
+castle-round_space-round_6 = Шкала ходов, клетка 6
+
+castle-round_space-round_5 = Шкала ходов, клетка 5
+
+castle-round_space-round_4 = Шкала ходов, клетка 4
+
+castle-round_space-round_3 = Шкала ходов, клетка 3
+
+castle-round_space-round_2 = Шкала ходов, клетка 2
+
+castle-round_space-round_1 = Шкала ходов, клетка 1
+
+## Places and phases
+
+castle-term-treasury = Городская казна
+
+castle-term-stock = Городской запас
+
+castle-term-defence_tower = Защитная башня
+
+castle-term-round_track = Шкала ходов
+
+castle-term-score_track = Шкала победных очков
+
+castle-term-start_player = Первый игрок
+
+castle-term-innkeeper = Смотритель таверны
+
+castle-term-round = Ход
+
+castle-term-final_scoring = Финальный подсчёт очков
+
+castle-term-hand = Карточки на руке
+
+castle-term-played = Сыгранные карточки
+
+castle-term-removed = Вышли из игры
+
+castle-term-supply = Запас

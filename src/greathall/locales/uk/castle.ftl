@@ -1,0 +1,689 @@
+### «Замок на всі часи»: назви та фрази.
+
+## The game
+
+castle-title = Замок на всі часи
+
+castle-tagline = Будуйте замок разом — а господарем стане один
+
+castle-about = Від двох до чотирьох гравців зводять один замок: вежі, будинки, брами й палац. Щоходу всі таємно обирають персонажа: торговці привозять ресурси, муляри, каменярі та робітники будують, а архітектор заробляє на чужих будівлях. Наприкінці гру вирішують слуги, відправлені до готових будівель. А взимку події руйнують навіть найкращі плани.
+
+## Resources, talers, points, helpers
+
+castle-resource-sand = Пісок
+    .acc = пісок
+    .gen = піску
+    .n = { $n ->
+        [one] { $n } фішка піску
+        [few] { $n } фішки піску
+       *[other] { $n } фішок піску
+    }
+    .n-acc = { $n ->
+        [one] { $n } фішку піску
+        [few] { $n } фішки піску
+       *[other] { $n } фішок піску
+    }
+    .n-gen = { $n ->
+        [one] { $n } фішки піску
+       *[other] { $n } фішок піску
+    }
+
+castle-resource-wood = Дошки
+    .acc = дошки
+    .gen = дощок
+    .n = { $n ->
+        [one] { $n } дошка
+        [few] { $n } дошки
+       *[other] { $n } дощок
+    }
+    .n-acc = { $n ->
+        [one] { $n } дошку
+        [few] { $n } дошки
+       *[other] { $n } дощок
+    }
+    .n-gen = { $n ->
+        [one] { $n } дошки
+       *[other] { $n } дощок
+    }
+
+castle-resource-clay = Глина
+    .acc = глину
+    .gen = глини
+    .n = { $n ->
+        [one] { $n } фішка глини
+        [few] { $n } фішки глини
+       *[other] { $n } фішок глини
+    }
+    .n-acc = { $n ->
+        [one] { $n } фішку глини
+        [few] { $n } фішки глини
+       *[other] { $n } фішок глини
+    }
+    .n-gen = { $n ->
+        [one] { $n } фішки глини
+       *[other] { $n } фішок глини
+    }
+
+castle-resource-stone = Кам’яні блоки
+    .acc = кам’яні блоки
+    .gen = кам’яних блоків
+    .n = { $n ->
+        [one] { $n } кам’яний блок
+        [few] { $n } кам’яні блоки
+       *[other] { $n } кам’яних блоків
+    }
+    .n-acc = { $n ->
+        [one] { $n } кам’яний блок
+        [few] { $n } кам’яні блоки
+       *[other] { $n } кам’яних блоків
+    }
+    .n-gen = { $n ->
+        [one] { $n } кам’яного блока
+       *[other] { $n } кам’яних блоків
+    }
+
+castle-resource-silver = Зливки срібла
+    .acc = зливки срібла
+    .gen = зливків срібла
+    .n = { $n ->
+        [one] { $n } зливок срібла
+        [few] { $n } зливки срібла
+       *[other] { $n } зливків срібла
+    }
+    .n-acc = { $n ->
+        [one] { $n } зливок срібла
+        [few] { $n } зливки срібла
+       *[other] { $n } зливків срібла
+    }
+    .n-gen = { $n ->
+        [one] { $n } зливка срібла
+       *[other] { $n } зливків срібла
+    }
+
+castle-currency-taler = Талери
+    .acc = талери
+    .gen = талерів
+    .n = { $n ->
+        [one] { $n } талер
+        [few] { $n } талери
+       *[other] { $n } талерів
+    }
+    .n-acc = { $n ->
+        [one] { $n } талер
+        [few] { $n } талери
+       *[other] { $n } талерів
+    }
+    .n-gen = { $n ->
+        [one] { $n } талера
+       *[other] { $n } талерів
+    }
+
+castle-currency-point = Переможні очки
+    .acc = переможні очки
+    .gen = переможних очок
+    .n = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
+    .n-acc = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
+    .n-gen = { $n ->
+        [one] { $n } очка
+       *[other] { $n } очок
+    }
+
+castle-piece-helper = Слуга
+    .acc = слугу
+    .gen = слуги
+    .n = { $n ->
+        [one] { $n } слуга
+        [few] { $n } слуги
+       *[other] { $n } слуг
+    }
+    .n-acc = { $n ->
+        [one] { $n } слугу
+       *[other] { $n } слуг
+    }
+    .n-gen = { $n ->
+        [one] { $n } слуги
+       *[other] { $n } слуг
+    }
+
+## Colours
+
+castle-colour-red = Червоний
+
+castle-colour-blue = Синій
+
+castle-colour-yellow = Жовтий
+
+castle-colour-green = Зелений
+
+## Characters and cards
+
+castle-character-messenger = Гонець
+    .acc = гінця
+    .gen = гінця
+    .dat = гінцеві
+    .ins = гінцем
+    .pre = гінці
+    .text = Приносить 8 талерів зі скарбниці.
+
+castle-character-trader = Торговець
+    .acc = торговця
+    .gen = торговця
+    .dat = торговцеві
+    .ins = торговцем
+    .pre = торговці
+    .text = Ставить слугу до візка або вершника; потім кожен слуга біля візків і вершника отримує ресурси, віддаючи одну фішку на захисну вежу.
+
+castle-character-bricklayer = Муляр
+    .acc = муляра
+    .gen = муляра
+    .dat = муляреві
+    .ins = муляром
+    .pre = мулярі
+    .text = Забирає із захисної вежі всі фішки одного виду; зводить до двох будівель і отримує по 1 талеру за кожну витрачену фішку; потім може розставити слуг.
+
+castle-character-stonemason = Каменяр
+    .acc = каменяра
+    .gen = каменяра
+    .dat = каменяреві
+    .ins = каменярем
+    .pre = каменярі
+    .text = Може купити фішку в чужого робітника; зводить до двох будівель і отримує за них усі очки; потім може розставити слуг.
+
+castle-character-worker = Робітник
+    .acc = робітника
+    .gen = робітника
+    .dat = робітникові
+    .ins = робітником
+    .pre = робітникові
+    .text = Забирає ресурси зі своєї картки; зводить до двох будівель і отримує за них половину очок.
+
+castle-character-architect = Архітектор
+    .acc = архітектора
+    .gen = архітектора
+    .dat = архітекторові
+    .ins = архітектором
+    .pre = архітекторові
+    .text = Приносить 5 очок за кожну будівлю, зведену цього ходу іншими, потім повертає всі зіграні картки в руку.
+
+castle-card-messenger = Гонець
+    .acc = гінця
+    .gen = гінця
+    .dat = гінцеві
+    .ins = гінцем
+    .pre = гінці
+
+castle-card-trader = Торговець
+    .acc = торговця
+    .gen = торговця
+    .dat = торговцеві
+    .ins = торговцем
+    .pre = торговці
+
+castle-card-bricklayer = Муляр
+    .acc = муляра
+    .gen = муляра
+    .dat = муляреві
+    .ins = муляром
+    .pre = мулярі
+
+castle-card-stonemason = Каменяр
+    .acc = каменяра
+    .gen = каменяра
+    .dat = каменяреві
+    .ins = каменярем
+    .pre = каменярі
+
+castle-card-worker_wood_silver = Робітник (дошки, срібло)
+    .acc = робітника (дошки, срібло)
+    .gen = робітника (дошки, срібло)
+    .dat = робітникові (дошки, срібло)
+    .ins = робітником (дошки, срібло)
+    .pre = робітникові (дошки, срібло)
+
+castle-card-worker_sand_clay = Робітник (пісок, глина)
+    .acc = робітника (пісок, глина)
+    .gen = робітника (пісок, глина)
+    .dat = робітникові (пісок, глина)
+    .ins = робітником (пісок, глина)
+    .pre = робітникові (пісок, глина)
+
+castle-card-worker_stone = Робітник (камінь, вибір)
+    .acc = робітника (камінь, вибір)
+    .gen = робітника (камінь, вибір)
+    .dat = робітникові (камінь, вибір)
+    .ins = робітником (камінь, вибір)
+    .pre = робітникові (камінь, вибір)
+
+castle-card-architect = Архітектор
+    .acc = архітектора
+    .gen = архітектора
+    .dat = архітекторові
+    .ins = архітектором
+    .pre = архітекторові
+
+## Carriers
+
+castle-carrier-sand_cart = Візок із піском
+    .acc = візок із піском
+    .gen = візка з піском
+    .dat = візкові з піском
+
+castle-carrier-wood_cart = Візок із дошками
+    .acc = візок із дошками
+    .gen = візка з дошками
+    .dat = візкові з дошками
+
+castle-carrier-clay_cart = Візок із глиною
+    .acc = візок із глиною
+    .gen = візка з глиною
+    .dat = візкові з глиною
+
+castle-carrier-stone_cart = Візок із кам’яними блоками
+    .acc = візок із кам’яними блоками
+    .gen = візка з кам’яними блоками
+    .dat = візкові з кам’яними блоками
+
+castle-carrier-rider = Вершник
+    .acc = вершника
+    .gen = вершника
+    .dat = вершникові
+
+## Buildings
+
+castle-building-tower_1 = Вежа 1
+    .acc = вежу 1
+    .gen = вежі 1
+    .pre = вежі 1
+
+castle-building-tower_2 = Вежа 2
+    .acc = вежу 2
+    .gen = вежі 2
+    .pre = вежі 2
+
+castle-building-tower_3 = Вежа 3
+    .acc = вежу 3
+    .gen = вежі 3
+    .pre = вежі 3
+
+castle-building-tower_4 = Вежа 4
+    .acc = вежу 4
+    .gen = вежі 4
+    .pre = вежі 4
+
+castle-building-tower_5 = Вежа 5
+    .acc = вежу 5
+    .gen = вежі 5
+    .pre = вежі 5
+
+castle-building-tower_6 = Вежа 6
+    .acc = вежу 6
+    .gen = вежі 6
+    .pre = вежі 6
+
+castle-building-tower_7 = Вежа 7
+    .acc = вежу 7
+    .gen = вежі 7
+    .pre = вежі 7
+
+castle-building-tower_8 = Вежа 8
+    .acc = вежу 8
+    .gen = вежі 8
+    .pre = вежі 8
+
+castle-building-tower_9 = Вежа 9
+    .acc = вежу 9
+    .gen = вежі 9
+    .pre = вежі 9
+
+castle-building-house_1 = Будинок 1
+    .acc = будинок 1
+    .gen = будинку 1
+    .pre = будинку 1
+
+castle-building-house_2 = Будинок 2
+    .acc = будинок 2
+    .gen = будинку 2
+    .pre = будинку 2
+
+castle-building-house_3 = Будинок 3
+    .acc = будинок 3
+    .gen = будинку 3
+    .pre = будинку 3
+
+castle-building-house_4 = Будинок 4
+    .acc = будинок 4
+    .gen = будинку 4
+    .pre = будинку 4
+
+castle-building-house_5 = Будинок 5
+    .acc = будинок 5
+    .gen = будинку 5
+    .pre = будинку 5
+
+castle-building-house_6 = Будинок 6
+    .acc = будинок 6
+    .gen = будинку 6
+    .pre = будинку 6
+
+castle-building-well = Криниця
+    .acc = криницю
+    .gen = криниці
+    .pre = криниці
+
+castle-building-keep = Склад
+    .acc = склад
+    .gen = складу
+    .pre = складі
+
+castle-building-tavern = Таверна
+    .acc = таверну
+    .gen = таверни
+    .pre = таверні
+
+castle-building-big_gate = Велика брама
+    .acc = велику браму
+    .gen = великої брами
+    .pre = великій брамі
+
+castle-building-small_gate = Мала брама
+    .acc = малу браму
+    .gen = малої брами
+    .pre = малій брамі
+
+castle-building-stable = Стайня
+    .acc = стайню
+    .gen = стайні
+    .pre = стайні
+
+castle-building-servants_quarters = Дім прислуги
+    .acc = дім прислуги
+    .gen = дому прислуги
+    .pre = домі прислуги
+
+castle-building-palace = Палац
+    .acc = палац
+    .gen = палацу
+    .pre = палаці
+
+castle-building-market = Ринок
+    .acc = ринок
+    .gen = ринку
+    .pre = ринку
+
+castle-building-forge = Кузня
+    .acc = кузню
+    .gen = кузні
+    .pre = кузні
+
+castle-kind-tower = Вежі
+    .n = { $n ->
+        [one] { $n } вежа
+        [few] { $n } вежі
+       *[other] { $n } веж
+    }
+
+castle-kind-house = Будинки
+    .n = { $n ->
+        [one] { $n } будинок
+        [few] { $n } будинки
+       *[other] { $n } будинків
+    }
+
+## Helper spaces: the building and the fee; equal fees are numbered
+
+castle-space-keep_1 = Склад, 14 талерів
+    .acc = місце за 14 талерів на складі
+
+castle-space-tavern_12 = Таверна, 12 талерів
+    .acc = місце за 12 талерів у таверні
+
+castle-space-tavern_6 = Таверна, 6 талерів
+    .acc = місце за 6 талерів у таверні
+
+castle-space-big_gate_1 = Велика брама, 10 талерів
+    .acc = місце за 10 талерів на великій брамі
+
+castle-space-small_gate_1 = Мала брама, 5 талерів
+    .acc = місце за 5 талерів на малій брамі
+
+castle-space-stable_16 = Стайня, 16 талерів
+    .acc = місце за 16 талерів у стайні
+
+castle-space-stable_12 = Стайня, 12 талерів
+    .acc = місце за 12 талерів у стайні
+
+castle-space-servants_1 = Дім прислуги, 6 талерів (1)
+    .acc = місце за 6 талерів у домі прислуги
+
+castle-space-servants_2 = Дім прислуги, 6 талерів (2)
+    .acc = місце за 6 талерів у домі прислуги
+
+castle-space-servants_3 = Дім прислуги, 6 талерів (3)
+    .acc = місце за 6 талерів у домі прислуги
+
+castle-space-market_1 = Ринок, 6 талерів (1)
+    .acc = місце за 6 талерів на ринку
+
+castle-space-market_2 = Ринок, 6 талерів (2)
+    .acc = місце за 6 талерів на ринку
+
+castle-space-palace_1 = Палац, 17 талерів (1)
+    .acc = місце за 17 талерів у палаці
+
+castle-space-palace_2 = Палац, 17 талерів (2)
+    .acc = місце за 17 талерів у палаці
+
+castle-space-forge_10 = Кузня, 10 талерів
+    .acc = місце за 10 талерів у кузні
+
+castle-space-forge_6 = Кузня, 6 талерів
+    .acc = місце за 6 талерів у кузні
+
+## Winter events
+
+castle-winter-town_tavern = Міська таверна
+    .text = Діє до кінця гри. За 3 талери слуга стає доглядачем таверни. Кожен, хто грає торговцем, платить господареві доглядача 1 талер; поки доглядача немає, монети накопичуються на картці й дістануться наступному.
+
+castle-winter-granary = Комора
+    .text = Діє до кінця гри. Сюди можна відправити до трьох слуг, по 5 талерів за кожного. Наприкінці гри один слуга приносить 10 очок, двоє — по 7, троє — по 3.
+
+castle-winter-plague = Чума
+    .text = Кожен гравець прибирає з гри одну свою зіграну картку або платить по 1 талеру за кожну зіграну картку.
+
+castle-winter-broken_wall = Зруйнована стіна
+    .text = Кожен гравець може віддати на ремонт стіни до трьох кам’яних блоків і отримати по 3 очки за кожен.
+
+castle-winter-frozen_beauty = Замерзла красуня
+    .text = Щоб залицятися до неї, кладіть на картку талер або фішку ресурсу зараз і на початку кожного ходу. Останній залицяльник отримує 8 очок, після чого всі по черзі розбирають подарунки.
+
+castle-winter-snowfall = Снігопад
+    .text = Кожен гравець прибирає з гри картку робітника (з руки або із зіграних) чи платить 3 талери.
+
+castle-winter-beggar = Жебрак
+    .text = Зараз і на початку кожного ходу гравці по черзі платять по 1 талеру. Перший, хто не заплатить, втрачає 5 очок, і жебрак іде геть.
+
+castle-winter-hearth = Вогнище
+    .text = Кожен гравець може віддати дві дошки й отримати 3 очки.
+
+castle-winter-famine = Голод
+    .text = За кожного свого слугу в замку гравець платить 3 талери або втрачає 2 очки. Слуги біля візків і вершника не рахуються.
+
+castle-winter-robbers = Розбійники
+    .text = Кожен гравець платить 3 талери або прибирає з гри свого гінця.
+
+castle-winter-trade_tax = Торговий податок
+    .text = За кожного свого слугу біля візків і вершника гравець платить 1 талер або втрачає 2 очки.
+
+castle-winter-new_road = Нова дорога
+    .text = Кожен гравець може віддати один кам’яний блок, одну фішку глини й одну фішку піску та отримати 4 очки або 5 талерів.
+
+## Variants
+
+castle-variant-season = Пора року
+    .text = Яким боком лежить ігрове поле. Зима додає картки подій; решта не змінюється.
+
+castle-variant-season-summer = Літо
+
+castle-variant-season-winter = Зима
+
+castle-variant-winter_cards = Картки зимових подій
+    .text = З якої колоди беруться зимові події: шість карток першого видання чи всі дванадцять.
+
+castle-variant-winter_cards-6 = Шість карток
+
+castle-variant-winter_cards-12 = Дванадцять карток
+
+castle-variant-stonemason_purchase = Купівля каменяра
+    .text = Скільки фішок може купити каменяр: одну загалом чи по одній із кожної картки робітника.
+
+castle-variant-stonemason_purchase-total = Одна фішка загалом
+
+castle-variant-stonemason_purchase-per_worker = По одній із кожної картки робітника
+
+castle-variant-keep_counts = Місця, які рахує склад
+    .text = Які вільні місця для слуг приносять очки складу: лише у зведених будівлях чи всі на полі.
+
+castle-variant-keep_counts-standing = Лише зведені будівлі
+
+castle-variant-keep_counts-all = Усі будівлі
+
+castle-variant-tavern_rules = Доглядач міської таверни
+    .text = Чи потрібна для доглядача будівля, зведена тією ж карткою, і чи входить він до двох слуг, чи відправляється вільно.
+
+castle-variant-tavern_rules-helper_rules = Як будь-який слуга
+
+castle-variant-tavern_rules-free = Вільно
+
+## Where points come from
+
+castle-score-build = Будівництво
+
+castle-score-architect = Архітектор
+
+castle-score-winter = Зимові події
+
+castle-score-keep = Склад
+
+castle-score-tavern = Таверна
+
+castle-score-gates = Брами
+
+castle-score-stable = Стайня
+
+castle-score-servants_quarters = Дім прислуги
+
+castle-score-market = Ринок
+
+castle-score-palace = Палац
+
+castle-score-forge = Кузня
+
+castle-score-granary = Комора
+
+## Scorings, decks and other entries of the component browser
+
+castle-scoring-keep_free_spaces = Склад: 3 очки за кожне вільне місце для слуги
+
+castle-scoring-tavern_full = Таверна: 1 очко за кожного слугу в замку
+
+castle-scoring-tavern_half = Таверна: 1 очко за кожних двох слуг у замку
+
+castle-scoring-big_gate = Велика брама: 2 очки за кожну вежу
+
+castle-scoring-small_gate = Мала брама: 1 очко за кожну вежу
+
+castle-scoring-stable_high = Стайня: 3 очки за кожен будинок
+
+castle-scoring-stable_low = Стайня: 2 очки за кожен будинок
+
+castle-scoring-servants_unbuilt = Дім прислуги: 1 очко за кожну незведену будівлю
+
+castle-scoring-market_talers = Ринок: талери обмінюються на очки
+
+castle-scoring-palace_resources = Палац: ресурси обмінюються на очки
+
+castle-scoring-forge_full = Кузня: 1 очко за кожен зливок срібла в кузні
+
+castle-scoring-forge_half = Кузня: 1 очко за кожні два зливки срібла в кузні
+
+castle-scoring-granary_share = Комора: 10, 7 або 3 очки за кожного слугу
+
+castle-deck-six = Шість зимових карток
+
+castle-deck-twelve = Дванадцять зимових карток
+
+castle-seating-two = Два гравці
+
+castle-seating-three = Три гравці
+
+castle-seating-four = Чотири гравці
+
+castle-start-player = Кожен гравець на початку гри
+
+castle-start-defence_tower = Захисна вежа на початку гри
+
+castle-round_space-round_15 = Шкала ходів, клітинка 15
+
+castle-round_space-round_14 = Шкала ходів, клітинка 14
+
+castle-round_space-round_13 = Шкала ходів, клітинка 13
+
+castle-round_space-round_12 = Шкала ходів, клітинка 12
+
+castle-round_space-round_11 = Шкала ходів, клітинка 11
+
+castle-round_space-round_10 = Шкала ходів, клітинка 10
+
+castle-round_space-round_9 = Шкала ходів, клітинка 9
+
+castle-round_space-round_8 = Шкала ходів, клітинка 8
+
+castle-round_space-round_7 = Шкала ходів, клітинка 7
+
+castle-round_space-round_6 = Шкала ходів, клітинка 6
+
+castle-round_space-round_5 = Шкала ходів, клітинка 5
+
+castle-round_space-round_4 = Шкала ходів, клітинка 4
+
+castle-round_space-round_3 = Шкала ходів, клітинка 3
+
+castle-round_space-round_2 = Шкала ходів, клітинка 2
+
+castle-round_space-round_1 = Шкала ходів, клітинка 1
+
+## Places and phases
+
+castle-term-treasury = Міська скарбниця
+
+castle-term-stock = Міський запас
+
+castle-term-defence_tower = Захисна вежа
+
+castle-term-round_track = Шкала ходів
+
+castle-term-score_track = Шкала переможних очок
+
+castle-term-start_player = Перший гравець
+
+castle-term-innkeeper = Доглядач таверни
+
+castle-term-round = Хід
+
+castle-term-final_scoring = Фінальний підрахунок очок
+
+castle-term-hand = Картки на руці
+
+castle-term-played = Зіграні картки
+
+castle-term-removed = Вийшли з гри
+
+castle-term-supply = Запас
