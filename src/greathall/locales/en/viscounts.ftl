@@ -1,0 +1,552 @@
+# Viscounts of the West Kingdom: names.
+
+viscounts-title = Viscounts of the West Kingdom
+viscounts-tagline = Travel the kingdom, win its people, and wait for the crown to fall
+viscounts-about = Move your viscount round the kingdom, keep a row of townsfolk at work, and trade, build, fill the castle and copy manuscripts before the land falls into poverty or prosperity. One to four players, with four automas for solo play.
+
+## Resources and things counted
+
+viscounts-resource-ink = Ink well
+    .n = { $n ->
+            [one] { $n } ink well
+           *[other] { $n } ink wells
+        }
+    .n-acc = { $n ->
+            [one] { $n } ink well
+           *[other] { $n } ink wells
+        }
+viscounts-resource-gold = Gold
+    .n = { $n ->
+            [one] { $n } gold
+           *[other] { $n } gold
+        }
+    .n-acc = { $n ->
+            [one] { $n } gold
+           *[other] { $n } gold
+        }
+viscounts-resource-stone = Stone
+    .n = { $n ->
+            [one] { $n } stone
+           *[other] { $n } stones
+        }
+    .n-acc = { $n ->
+            [one] { $n } stone
+           *[other] { $n } stones
+        }
+viscounts-resource-silver = Silver
+    .n = { $n ->
+            [one] { $n } silver
+           *[other] { $n } silver
+        }
+    .n-acc = { $n ->
+            [one] { $n } silver
+           *[other] { $n } silver
+        }
+viscounts-resource-resource = Resource of choice
+    .n = { $n ->
+            [one] { $n } resource
+           *[other] { $n } resources
+        }
+    .n-acc = { $n ->
+            [one] { $n } resource
+           *[other] { $n } resources
+        }
+viscounts-resource-virtue = Virtue
+    .n = { $n ->
+            [one] { $n } virtue
+           *[other] { $n } virtue
+        }
+    .n-acc = { $n ->
+            [one] { $n } virtue
+           *[other] { $n } virtue
+        }
+viscounts-resource-corruption = Corruption
+    .n = { $n ->
+            [one] { $n } corruption
+           *[other] { $n } corruption
+        }
+    .n-acc = { $n ->
+            [one] { $n } corruption
+           *[other] { $n } corruption
+        }
+viscounts-resource-debt = Debt
+    .n = { $n ->
+            [one] { $n } debt
+           *[other] { $n } debts
+        }
+    .n-acc = { $n ->
+            [one] { $n } debt
+           *[other] { $n } debts
+        }
+viscounts-resource-deed = Deed
+    .n = { $n ->
+            [one] { $n } deed
+           *[other] { $n } deeds
+        }
+    .n-acc = { $n ->
+            [one] { $n } deed
+           *[other] { $n } deeds
+        }
+viscounts-resource-worker = Worker
+    .n = { $n ->
+            [one] { $n } worker
+           *[other] { $n } workers
+        }
+    .n-acc = { $n ->
+            [one] { $n } worker
+           *[other] { $n } workers
+        }
+viscounts-resource-point = Point
+    .n = { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+    .n-acc = { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+
+## Icons and effects
+
+viscounts-icon-merchant = Merchant
+    .n = { $n ->
+            [one] { $n } merchant
+           *[other] { $n } merchants
+        }
+    .n-acc = { $n ->
+            [one] { $n } merchant
+           *[other] { $n } merchants
+        }
+viscounts-icon-builder = Builder
+    .n = { $n ->
+            [one] { $n } builder
+           *[other] { $n } builders
+        }
+    .n-acc = { $n ->
+            [one] { $n } builder
+           *[other] { $n } builders
+        }
+viscounts-icon-noble = Noble
+    .n = { $n ->
+            [one] { $n } noble
+           *[other] { $n } nobles
+        }
+    .n-acc = { $n ->
+            [one] { $n } noble
+           *[other] { $n } nobles
+        }
+viscounts-icon-cleric = Cleric
+    .n = { $n ->
+            [one] { $n } cleric
+           *[other] { $n } clerics
+        }
+    .n-acc = { $n ->
+            [one] { $n } cleric
+           *[other] { $n } clerics
+        }
+viscounts-icon-criminal = Criminal
+    .n = { $n ->
+            [one] { $n } criminal
+           *[other] { $n } criminals
+        }
+    .n-acc = { $n ->
+            [one] { $n } criminal
+           *[other] { $n } criminals
+        }
+viscounts-effect-flip = Flip a debt or deed
+viscounts-effect-flip_debt = Flip a debt
+viscounts-effect-flip_deed = Flip a deed
+viscounts-effect-destroy = Destroy a card
+viscounts-effect-discard = Discard a card
+viscounts-effect-rearrange = Rearrange the board
+viscounts-effect-shuffle = Shuffle
+viscounts-effect-hire = Hire free
+viscounts-effect-castle_move = Castle move
+viscounts-effect-worker = Place workers
+viscounts-effect-manuscript = Free manuscript
+viscounts-effect-trading_post = Free trading post
+viscounts-effect-guildhall = Free guildhall
+viscounts-effect-workshop = Free workshop
+viscounts-effect-trading_post_here = Free trading post here
+viscounts-effect-guildhall_here = Free guildhall here
+viscounts-effect-scheme = Future scheme
+viscounts-effect-dismissal = Free dismissal
+viscounts-effect-destroy_any = Destroy any own card
+viscounts-effect-focus = Focus
+viscounts-effect-ink = Ink well
+viscounts-effect-gold = Gold
+viscounts-effect-stone = Stone
+viscounts-effect-silver = Silver
+viscounts-effect-resource = Resource of choice
+viscounts-effect-virtue = Virtue
+viscounts-effect-corruption = Corruption
+viscounts-effect-debt = Debt
+viscounts-effect-deed = Deed
+
+## Actions and phases
+
+viscounts-action-trade = Trade
+viscounts-action-build = Construct a building
+viscounts-action-place = Place workers
+viscounts-action-transcribe = Transcribe a manuscript
+viscounts-action-flip = Flip a debt or deed
+
+## Seats and papers
+
+viscounts-colour-red = Red
+viscounts-colour-blue = Blue
+viscounts-colour-yellow = Yellow
+viscounts-colour-green = Green
+viscounts-colour-gray = Gray
+viscounts-ribbon-gray = Gray ribbon
+viscounts-ribbon-black = Black ribbon
+viscounts-ribbon-yellow = Yellow ribbon
+viscounts-ribbon-blue = Blue ribbon
+viscounts-stack-poverty = Poverty
+viscounts-stack-prosperity = Prosperity
+viscounts-paper-debt = Unpaid debt
+viscounts-paper-debt_flipped = Paid debt
+viscounts-paper-deed = Acquired deed
+viscounts-paper-deed_flipped = Approved deed
+viscounts-leader-castle_leader = Castle Leader
+viscounts-bonus-gray = Cleric Bonus (gray)
+viscounts-bonus-black = Cleric Bonus (black)
+viscounts-bonus-yellow = Cleric Bonus (yellow)
+viscounts-bonus-blue = Cleric Bonus (blue)
+
+## Board
+
+viscounts-segment-coast = Coast
+viscounts-location-coast_left = Coast, left (1)
+viscounts-location-coast_right = Coast, right (2)
+viscounts-location-coast_inner = Coast, inner road
+viscounts-site-coast_small_1 = Coast, site 1
+viscounts-site-coast_small_2 = Coast, site 2
+viscounts-site-coast_small_3 = Coast, site 3
+viscounts-site-coast_small_4 = Coast, site 4
+viscounts-site-coast_large_1 = Coast, site 1
+viscounts-site-coast_large_2 = Coast, site 2
+viscounts-site-coast_large_3 = Coast, site 3
+viscounts-site-coast_large_4 = Coast, site 4
+viscounts-site-coast_large_5 = Coast, site 5
+viscounts-link-coast_small_1_2 = Coast, link 1–2
+viscounts-link-coast_small_3_4 = Coast, link 3–4
+viscounts-link-coast_small_4_next = Coast, link 4 to the next segment
+viscounts-link-coast_large_1_2 = Coast, link 1–2
+viscounts-link-coast_large_3_4 = Coast, link 3–4
+viscounts-link-coast_large_4_5 = Coast, link 4–5
+viscounts-link-coast_large_5_next = Coast, link 5 to the next segment
+viscounts-printed_townsfolk-coast = Coast: printed townsfolk
+viscounts-printed_manuscript-coast = Coast: printed manuscript
+viscounts-segment-foothills = Foothills
+viscounts-location-foothills_left = Foothills, left (3)
+viscounts-location-foothills_right = Foothills, right (4)
+viscounts-location-foothills_inner = Foothills, inner road
+viscounts-site-foothills_small_1 = Foothills, site 1
+viscounts-site-foothills_small_2 = Foothills, site 2
+viscounts-site-foothills_small_3 = Foothills, site 3
+viscounts-site-foothills_small_4 = Foothills, site 4
+viscounts-site-foothills_large_1 = Foothills, site 1
+viscounts-site-foothills_large_2 = Foothills, site 2
+viscounts-site-foothills_large_3 = Foothills, site 3
+viscounts-site-foothills_large_4 = Foothills, site 4
+viscounts-site-foothills_large_5 = Foothills, site 5
+viscounts-link-foothills_small_1_2 = Foothills, link 1–2
+viscounts-link-foothills_small_3_4 = Foothills, link 3–4
+viscounts-link-foothills_small_4_next = Foothills, link 4 to the next segment
+viscounts-link-foothills_large_1_2 = Foothills, link 1–2
+viscounts-link-foothills_large_2_3 = Foothills, link 2–3
+viscounts-link-foothills_large_4_5 = Foothills, link 4–5
+viscounts-link-foothills_large_5_next = Foothills, link 5 to the next segment
+viscounts-printed_townsfolk-foothills = Foothills: printed townsfolk
+viscounts-printed_manuscript-foothills = Foothills: printed manuscript
+viscounts-segment-forest = Forest
+viscounts-location-forest_left = Forest, left (5)
+viscounts-location-forest_right = Forest, right (6)
+viscounts-location-forest_inner = Forest, inner road
+viscounts-site-forest_small_1 = Forest, site 1
+viscounts-site-forest_small_2 = Forest, site 2
+viscounts-site-forest_small_3 = Forest, site 3
+viscounts-site-forest_small_4 = Forest, site 4
+viscounts-site-forest_large_1 = Forest, site 1
+viscounts-site-forest_large_2 = Forest, site 2
+viscounts-site-forest_large_3 = Forest, site 3
+viscounts-site-forest_large_4 = Forest, site 4
+viscounts-site-forest_large_5 = Forest, site 5
+viscounts-link-forest_small_2_3 = Forest, link 2–3
+viscounts-link-forest_small_4_next = Forest, link 4 to the next segment
+viscounts-link-forest_large_1_2 = Forest, link 1–2
+viscounts-link-forest_large_2_3 = Forest, link 2–3
+viscounts-link-forest_large_4_5 = Forest, link 4–5
+viscounts-link-forest_large_5_next = Forest, link 5 to the next segment
+viscounts-printed_townsfolk-forest = Forest: printed townsfolk
+viscounts-printed_manuscript-forest = Forest: printed manuscript
+viscounts-segment-lakeside = Lakeside
+viscounts-location-lakeside_left = Lakeside, left (7)
+viscounts-location-lakeside_right = Lakeside, right (8)
+viscounts-location-lakeside_inner = Lakeside, inner road
+viscounts-site-lakeside_small_1 = Lakeside, site 1
+viscounts-site-lakeside_small_2 = Lakeside, site 2
+viscounts-site-lakeside_small_3 = Lakeside, site 3
+viscounts-site-lakeside_small_4 = Lakeside, site 4
+viscounts-site-lakeside_large_1 = Lakeside, site 1
+viscounts-site-lakeside_large_2 = Lakeside, site 2
+viscounts-site-lakeside_large_3 = Lakeside, site 3
+viscounts-site-lakeside_large_4 = Lakeside, site 4
+viscounts-site-lakeside_large_5 = Lakeside, site 5
+viscounts-link-lakeside_small_2_3 = Lakeside, link 2–3
+viscounts-link-lakeside_small_3_4 = Lakeside, link 3–4
+viscounts-link-lakeside_small_4_next = Lakeside, link 4 to the next segment
+viscounts-link-lakeside_large_2_3 = Lakeside, link 2–3
+viscounts-link-lakeside_large_3_4 = Lakeside, link 3–4
+viscounts-link-lakeside_large_4_5 = Lakeside, link 4–5
+viscounts-link-lakeside_large_5_next = Lakeside, link 5 to the next segment
+viscounts-printed_townsfolk-lakeside = Lakeside: printed townsfolk
+viscounts-printed_manuscript-lakeside = Lakeside: printed manuscript
+viscounts-segment-mountains = Mountains
+viscounts-location-mountains_left = Mountains, left (9)
+viscounts-location-mountains_right = Mountains, right (10)
+viscounts-location-mountains_inner = Mountains, inner road
+viscounts-site-mountains_small_1 = Mountains, site 1
+viscounts-site-mountains_small_2 = Mountains, site 2
+viscounts-site-mountains_small_3 = Mountains, site 3
+viscounts-site-mountains_small_4 = Mountains, site 4
+viscounts-site-mountains_large_1 = Mountains, site 1
+viscounts-site-mountains_large_2 = Mountains, site 2
+viscounts-site-mountains_large_3 = Mountains, site 3
+viscounts-site-mountains_large_4 = Mountains, site 4
+viscounts-site-mountains_large_5 = Mountains, site 5
+viscounts-link-mountains_small_2_3 = Mountains, link 2–3
+viscounts-link-mountains_small_3_4 = Mountains, link 3–4
+viscounts-link-mountains_small_4_next = Mountains, link 4 to the next segment
+viscounts-link-mountains_large_1_2 = Mountains, link 1–2
+viscounts-link-mountains_large_2_3 = Mountains, link 2–3
+viscounts-link-mountains_large_3_4 = Mountains, link 3–4
+viscounts-link-mountains_large_5_next = Mountains, link 5 to the next segment
+viscounts-printed_townsfolk-mountains = Mountains: printed townsfolk
+viscounts-printed_manuscript-mountains = Mountains: printed manuscript
+viscounts-section-ink_stone = Ink and Stone section
+viscounts-section-flip = Flip section
+viscounts-section-gold_move = Gold or Move section
+viscounts-section-hire_destroy = Hire or Destroy section
+viscounts-section-virtue = Virtue section
+viscounts-tier-first = First tier
+viscounts-tier-second = Second tier
+viscounts-tier-third = Third tier
+
+## Player board
+
+viscounts-building-trading_post = Trading Post
+    .acc = trading post
+viscounts-slot-trading_post_1 = Trading Post, slot 1
+viscounts-slot-trading_post_2 = Trading Post, slot 2
+viscounts-slot-trading_post_3 = Trading Post, slot 3
+viscounts-building-guildhall = Guildhall
+    .acc = guildhall
+viscounts-slot-guildhall_1 = Guildhall, slot 1
+viscounts-slot-guildhall_2 = Guildhall, slot 2
+viscounts-slot-guildhall_3 = Guildhall, slot 3
+viscounts-building-workshop = Workshop
+    .acc = workshop
+viscounts-slot-workshop_1 = Workshop, slot 1
+viscounts-slot-workshop_2 = Workshop, slot 2
+viscounts-slot-workshop_3 = Workshop, slot 3
+viscounts-space-left = Left space
+viscounts-space-middle = Middle space
+viscounts-space-right = Right space
+viscounts-player_card-card_1 = Player Card 1
+viscounts-player_card-card_2 = Player Card 2
+viscounts-player_card-card_3 = Player Card 3
+viscounts-player_card-card_4 = Player Card 4
+viscounts-player_card-card_5 = Player Card 5
+viscounts-player_card-card_6 = Player Card 6
+viscounts-player_card-card_7 = Player Card 7
+viscounts-player_card-card_8 = Player Card 8
+viscounts-player_card-card_9 = Player Card 9
+viscounts-player_card-card_10 = Player Card 10
+
+## Townsfolk
+
+viscounts-townsfolk-acolyte = Acolyte
+viscounts-townsfolk-antagonist = Antagonist
+viscounts-townsfolk-architect = Architect
+viscounts-townsfolk-aristocrat = Aristocrat
+viscounts-townsfolk-artisan = Artisan
+viscounts-townsfolk-artist = Artist
+viscounts-townsfolk-benefactor = Benefactor
+viscounts-townsfolk-bishop = Bishop
+viscounts-townsfolk-charlatan = Charlatan
+viscounts-townsfolk-chevalier = Chevalier
+viscounts-townsfolk-clergyman = Clergyman
+viscounts-townsfolk-conspirator = Conspirator
+viscounts-townsfolk-courier = Courier
+viscounts-townsfolk-deacon_destroy = Deacon
+viscounts-townsfolk-deacon_virtue = Deacon
+viscounts-townsfolk-debt_collector_flip_deed = Debt Collector
+viscounts-townsfolk-debt_collector_hire = Debt Collector
+viscounts-townsfolk-debt_collector_silver = Debt Collector
+viscounts-townsfolk-debt_collector_resource = Debt Collector
+viscounts-townsfolk-defender = Defender
+viscounts-townsfolk-diplomat = Diplomat
+viscounts-townsfolk-disciple = Disciple
+viscounts-townsfolk-enforcer = Enforcer
+viscounts-townsfolk-foreman = Foreman
+viscounts-townsfolk-friar = Friar
+viscounts-townsfolk-gatekeeper = Gatekeeper
+viscounts-townsfolk-illusionist = Illusionist
+viscounts-townsfolk-jeweller = Jeweller
+viscounts-townsfolk-lookout = Lookout
+viscounts-townsfolk-mason = Mason
+viscounts-townsfolk-meddler = Meddler
+viscounts-townsfolk-miner = Miner
+viscounts-townsfolk-missionary_dropoff = Missionary
+viscounts-townsfolk-missionary_instant = Missionary
+viscounts-townsfolk-overseer_destroy = Overseer
+viscounts-townsfolk-overseer_virtue = Overseer
+viscounts-townsfolk-pastor = Pastor
+viscounts-townsfolk-patron_dropoff = Patron
+viscounts-townsfolk-patron_instant = Patron
+viscounts-townsfolk-peddler_ink = Peddler
+viscounts-townsfolk-peddler_gold = Peddler
+viscounts-townsfolk-peddler_stone = Peddler
+viscounts-townsfolk-peddler_silver = Peddler
+viscounts-townsfolk-pickpocket = Pickpocket
+viscounts-townsfolk-priest = Priest
+viscounts-townsfolk-princess = Princess
+viscounts-townsfolk-racketeer_destroy = Racketeer
+viscounts-townsfolk-racketeer_rearrange = Racketeer
+viscounts-townsfolk-scoundrel_gold = Scoundrel
+viscounts-townsfolk-scoundrel_ink = Scoundrel
+viscounts-townsfolk-scoundrel_stone = Scoundrel
+viscounts-townsfolk-sculptor = Sculptor
+viscounts-townsfolk-stonecutter_dropoff = Stonecutter
+viscounts-townsfolk-stonecutter_instant = Stonecutter
+viscounts-townsfolk-strongman = Strongman
+viscounts-townsfolk-swindler_stone = Swindler
+viscounts-townsfolk-swindler_gold = Swindler
+viscounts-townsfolk-swindler_ink = Swindler
+viscounts-townsfolk-tinker_cleric_noble = Tinker
+viscounts-townsfolk-tinker_builder_cleric = Tinker
+viscounts-townsfolk-tinker_builder_noble = Tinker
+viscounts-townsfolk-traitor = Traitor
+viscounts-townsfolk-traveller = Traveller
+viscounts-townsfolk-trickster = Trickster
+viscounts-townsfolk-vicar = Vicar
+viscounts-townsfolk-watchman = Watchman
+viscounts-townsfolk-woodcutter_virtue = Woodcutter
+viscounts-townsfolk-woodcutter_destroy = Woodcutter
+viscounts-townsfolk-ada = Ada
+viscounts-townsfolk-bertha = Bertha
+viscounts-townsfolk-clovis = Clovis
+viscounts-townsfolk-emma = Emma
+viscounts-townsfolk-guntram = Guntram
+viscounts-townsfolk-judith = Judith
+viscounts-townsfolk-lothaire = Lothaire
+viscounts-townsfolk-merovech = Merovech
+viscounts-townsfolk-rudolf = Rudolf
+viscounts-townsfolk-therese = Therese
+viscounts-townsfolk-abbot = Abbot
+viscounts-townsfolk-financier = Financier
+viscounts-townsfolk-journeyman = Journeyman
+viscounts-townsfolk-labourer = Labourer
+viscounts-townsfolk-lender = Lender
+viscounts-townsfolk-squire = Squire
+viscounts-townsfolk-thief = Thief
+viscounts-townsfolk-trader = Trader
+
+## Manuscripts
+
+viscounts-manuscript-gray_3_flip = Charter of Review
+viscounts-manuscript-gray_3_virtue = Builder’s Psalm
+viscounts-manuscript-gray_4_workshop = Workshop Plans
+viscounts-manuscript-gray_4_stone = Quarry Ledger
+viscounts-manuscript-gray_5_trading_post = Trading Post Plans
+viscounts-manuscript-gray_5_resources = Treasury Roll
+viscounts-manuscript-gray_5_builders = Guild Register of Builders
+viscounts-manuscript-gray_6_buildings = Chronicle of Buildings
+viscounts-manuscript-gray_7_guildhall = Guildhall Plans
+viscounts-manuscript-black_3_flip = Register of Debts
+viscounts-manuscript-black_3_resource = Almoner’s Note
+viscounts-manuscript-black_4_ink = Scribe’s Manual
+viscounts-manuscript-black_4_virtue = Book of Hours
+viscounts-manuscript-black_5_clerics = Roll of Clerics
+viscounts-manuscript-black_5_deed = Land Register
+viscounts-manuscript-black_6_manuscripts = Library Catalogue
+viscounts-manuscript-black_6_flipped_deeds = Register of Deeds
+viscounts-manuscript-black_7_manuscript = Master Copy
+viscounts-manuscript-yellow_3_resource = Steward’s Letter
+viscounts-manuscript-yellow_3_flip = Court Petition
+viscounts-manuscript-yellow_4_virtue = Mirror of Princes
+viscounts-manuscript-yellow_4_gold = Royal Ledger
+viscounts-manuscript-yellow_5_nobles = Roll of Nobles
+viscounts-manuscript-yellow_5_workers = Summons to Service
+viscounts-manuscript-yellow_6_flipped_debts = Book of Settled Debts
+viscounts-manuscript-yellow_6_workers = Muster of the Castle
+viscounts-manuscript-yellow_7_workers = Great Summons
+viscounts-manuscript-blue_3_hire = Letter of Hire
+viscounts-manuscript-blue_3_silver = Market Privilege
+viscounts-manuscript-blue_4_resources = Caravan Inventory
+viscounts-manuscript-blue_4_destroy = Writ of Banishment
+viscounts-manuscript-blue_5_merchants = Roll of Merchants
+viscounts-manuscript-blue_5_hire = Guild Contract
+viscounts-manuscript-blue_6_criminals = Rogues’ Gallery
+viscounts-manuscript-blue_7_resources = Great Fair Charter
+
+## Automas and schemes
+
+viscounts-automa-cleric = Cleric automa
+viscounts-automa-builder = Builder automa
+viscounts-automa-noble = Noble automa
+viscounts-automa-cards = Card automa
+viscounts-automa_slot-cleric_1 = Cleric automa, slot 1
+viscounts-automa_slot-cleric_2 = Cleric automa, slot 2
+viscounts-automa_slot-cleric_3 = Cleric automa, slot 3
+viscounts-automa_slot-cleric_4 = Cleric automa, slot 4
+viscounts-automa_slot-cleric_5 = Cleric automa, slot 5
+viscounts-automa_slot-cleric_6 = Cleric automa, slot 6
+viscounts-automa_slot-cleric_7 = Cleric automa, slot 7
+viscounts-automa_slot-cleric_8 = Cleric automa, slot 8
+viscounts-automa_slot-cleric_9 = Cleric automa, slot 9
+viscounts-automa_slot-builder_1 = Builder automa, slot 1
+viscounts-automa_slot-builder_2 = Builder automa, slot 2
+viscounts-automa_slot-builder_3 = Builder automa, slot 3
+viscounts-automa_slot-builder_4 = Builder automa, slot 4
+viscounts-automa_slot-builder_5 = Builder automa, slot 5
+viscounts-automa_slot-builder_6 = Builder automa, slot 6
+viscounts-automa_slot-builder_7 = Builder automa, slot 7
+viscounts-automa_slot-builder_8 = Builder automa, slot 8
+viscounts-automa_slot-builder_9 = Builder automa, slot 9
+viscounts-automa_slot-noble_1 = Noble automa, slot 1
+viscounts-automa_slot-noble_2 = Noble automa, slot 2
+viscounts-automa_slot-noble_3 = Noble automa, slot 3
+viscounts-automa_slot-noble_4 = Noble automa, slot 4
+viscounts-automa_slot-noble_5 = Noble automa, slot 5
+viscounts-automa_slot-noble_6 = Noble automa, slot 6
+viscounts-automa_slot-noble_7 = Noble automa, slot 7
+viscounts-automa_slot-noble_8 = Noble automa, slot 8
+viscounts-automa_slot-noble_9 = Noble automa, slot 9
+viscounts-automa_slot-cards_1 = Card automa, slot 1
+viscounts-automa_slot-cards_2 = Card automa, slot 2
+viscounts-automa_slot-cards_3 = Card automa, slot 3
+viscounts-automa_slot-cards_4 = Card automa, slot 4
+viscounts-automa_slot-cards_5 = Card automa, slot 5
+viscounts-automa_slot-cards_6 = Card automa, slot 6
+viscounts-automa_slot-cards_7 = Card automa, slot 7
+viscounts-automa_slot-cards_8 = Card automa, slot 8
+viscounts-automa_slot-cards_9 = Card automa, slot 9
+viscounts-scheme-start_builder_noble = Starting scheme: Builder, noble
+viscounts-scheme-start_noble = Starting scheme: Noble
+viscounts-scheme-start_criminal_1 = Starting scheme: Criminal 1
+viscounts-scheme-start_builder = Starting scheme: Builder
+viscounts-scheme-start_cleric = Starting scheme: Cleric
+viscounts-scheme-start_builder_cleric = Starting scheme: Builder, cleric
+viscounts-scheme-start_cleric_noble = Starting scheme: Cleric, noble
+viscounts-scheme-start_criminal_2 = Starting scheme: Criminal 2
+viscounts-scheme-future_cleric = Future scheme: Cleric
+viscounts-scheme-future_builder_cleric = Future scheme: Builder, cleric
+viscounts-scheme-future_builder = Future scheme: Builder
+viscounts-scheme-future_noble = Future scheme: Noble
+viscounts-scheme-future_builder_noble = Future scheme: Builder, noble
+viscounts-scheme-future_cleric_noble = Future scheme: Cleric, noble
+viscounts-scheme-future_criminal_1 = Future scheme: Criminal 1
+viscounts-scheme-future_criminal_2 = Future scheme: Criminal 2
