@@ -1,0 +1,1 @@
+"""The laboratory: measurements and long runs around the engine."""
