@@ -49,9 +49,11 @@ class Worker:
         return {name: float(value) for name, value in self._answer().items()}
 
     def close(self) -> None:
+        """Ends the process; closing twice does no harm."""
         self.process.kill()
-        self.process.communicate()
-        self.said.close()
+        if not self.said.closed:
+            self.process.communicate()
+            self.said.close()
 
     def __enter__(self) -> Self:
         return self
@@ -72,7 +74,9 @@ class Worker:
     def _failed(self) -> WorkerFailed:
         self.process.wait()
         self.said.seek(0)
-        return WorkerFailed((self.said.read().strip().splitlines() or ["ended without a word"])[-1])
+        words = self.said.read().strip().splitlines()
+        self.close()
+        return WorkerFailed(words[-1] if words else "ended without a word")
 
 
 def import_seconds(python: Path, module: str) -> float:

@@ -1,0 +1,79 @@
+"""Verdicts and reports, on made-up figures."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from greathall.lab.bench import report
+from greathall.lab.bench.contenders import CATANATRON, Contender, chosen
+from greathall.lab.bench.goals import Verdict, judge
+from greathall.lab.bench.rounds import Plan, Row
+
+PLAN = Plan(3, 1.0, ("play",), 1, Path("nowhere"))
+
+
+def rows(ours: list[float], theirs: list[float]) -> list[Row]:
+    castle = Contender("castle", "4 players", ("greathall", "castle", "4"), "greathall")
+    peer = Contender("catanatron", "Catan, 4 players", ("catanatron",), "catanatron", CATANATRON)
+    return [
+        Row(castle, "0.1.0", {"decisions_per_second": ours, "import_seconds": [0.1, 0.2, 0.12]}),
+        Row(peer, "3.2.1", {"decisions_per_second": theirs}),
+    ]
+
+
+def verdict(found: list[Verdict], figure: str) -> Verdict:
+    return next(one for one in found if one.goal.figure == figure)
+
+
+def test_ratios_are_taken_inside_a_round() -> None:
+    # The machine was three times slower in the second round: for both.
+    reached = verdict(judge(rows([300, 100, 330], [100, 50, 100])), "decisions_per_second").reached
+    assert reached is not None
+    assert (reached.median, reached.low, reached.high) == (3.0, 2.0, 3.3)
+
+
+@pytest.mark.parametrize(("ours", "met", "word"), [([200.0], True, "met"), ([199.0], False, "lost")])
+def test_a_goal_is_met_or_lost(ours: list[float], met: bool, word: str) -> None:
+    found = verdict(judge(rows(ours, [100.0])), "decisions_per_second")
+    assert (found.met, found.word) == (met, word)
+
+
+def test_without_the_peer_a_goal_is_not_measured() -> None:
+    found = verdict(judge(rows([200.0], [])[:1]), "decisions_per_second")
+    assert (found.met, found.word) == (None, "not measured")
+
+
+def test_import_time_is_a_limit() -> None:
+    assert verdict(judge(rows([1.0], [1.0])), "import_seconds").met is True
+    slow = rows([1.0], [1.0])
+    slow[0].figures["import_seconds"] = [0.151]
+    assert verdict(judge(slow), "import_seconds").met is False
+
+
+def test_every_report_tells_figures_and_verdicts() -> None:
+    measured = rows([30000.0, 10000.0, 33000.0], [10000.0, 9000.0, 11000.0])
+    measured[1].trouble = "ran out of sheep"
+    found = judge(measured)
+    kept = report.markdown(measured, found, PLAN)
+    assert "| castle 0.1.0 | 4 players | 30,000 [10,000 .. 33,000] |" in kept
+    assert "| castle: 2x catanatron in decisions/s | 3.00x [1.11x .. 3.00x] | met |" in kept
+    assert "ran out of sheep" in kept
+    console = Console(width=140, record=True, file=StringIO())
+    report.show(measured, found, console)
+    shown = console.export_text()
+    assert "30,000" in shown
+    assert "lost" not in shown
+    told = report.as_json(measured, found, PLAN)
+    assert isinstance(told["goals"], list)
+    assert [goal["met"] for goal in told["goals"]] == [True, None, True]
+
+
+def test_only_those_who_are_named() -> None:
+    everybody = [row.contender for row in rows([1.0], [1.0])]
+    assert chosen(everybody, []) == everybody
+    assert [one.name for one in chosen(everybody, ["catanatron"])] == ["catanatron"]
+    assert chosen(everybody, ["nobody"]) == []
