@@ -2,6 +2,9 @@
 
 ## Setting up
 
+castle-rule-setup-players = Number of players
+    .text = Two, three or four players take part.
+
 castle-rule-setup-season = The season
     .text = The board has a summer and a winter side, chosen before the game. All basic rules and numbers are the same on both.
 
