@@ -1,0 +1,92 @@
+"""The dealer: what a rule may do outside the state. It deals chance, announces events and marks undo barriers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from greathall.core.chance import Chance, Outcome, Token
+from greathall.core.words import SPECTATOR, Event, EventKind, Value
+
+Tok = TypeVar("Tok", int, str)
+
+
+class Dealer:
+    """One per table. Collects what happens during one ply."""
+
+    __slots__ = ("barrier", "chance", "events", "outcomes", "quiet", "seats", "turn_of", "visited")
+
+    def __init__(self, chance: Chance, seats: int, quiet: bool = False) -> None:
+        self.chance = chance
+        self.seats = seats
+        self.quiet = quiet
+        self.outcomes: list[Outcome] = []
+        self.events: list[Event] = []
+        self.barrier = False
+        self.turn_of: int | None = None
+        self.visited: set[str] | None = None
+
+    def begin_ply(self) -> None:
+        if self.outcomes:
+            self.outcomes = []
+        if self.events:
+            self.events = []
+        self.barrier = False
+        self.turn_of = None
+
+    # Chance
+
+    def pick(self, stream: str, pool: Sequence[Tok]) -> Tok:
+        """One of the pool, by chance; the pool stays as it is."""
+        found = pool[self.chance.index(stream, pool)]
+        self.outcomes.append((stream, found))
+        self.barrier = True
+        return found
+
+    def draw(self, stream: str, pool: list[Tok]) -> Tok:
+        """Takes one out of an unordered pool, by chance."""
+        position = self.chance.index(stream, pool)
+        found = pool.pop(position)
+        self.outcomes.append((stream, found))
+        self.barrier = True
+        return found
+
+    def shuffled(self, stream: str, items: Iterable[Tok]) -> list[Tok]:
+        """All items in a random order: only for orders that become known at once or are fixed by a rule."""
+        pool = sorted(items)
+        return [self.draw(stream, pool) for _ in range(len(pool))]
+
+    # Announcements
+
+    def say(
+        self, kind: EventKind, *values: Value, only: Sequence[int] | None = None, hide_from: int = -1
+    ) -> None:
+        """Announces an event: to all, ``only`` to some seats, or to all (spectators too) but one."""
+        if self.quiet:
+            return
+        audience = None if only is None else tuple(only)
+        if hide_from >= 0:
+            audience = tuple(seat for seat in range(SPECTATOR, self.seats) if seat != hide_from)
+        self.events.append(Event(kind, values, audience))
+
+    def reveal(self) -> None:
+        """Something hidden became known: no undo past this point."""
+        self.barrier = True
+
+    def begin_turn(self, seat: int) -> None:
+        """A turn of this seat begins: where "undo the turn" goes back to."""
+        self.turn_of = seat
+
+    def rule(self, rule: str) -> None:
+        """Cites the rule being applied; coverage runs collect these."""
+        if self.visited is not None:
+            self.visited.add(rule)
+
+
+def outcome_text(outcome: Outcome) -> str:
+    return f"* {outcome[0]} {outcome[1]}"
+
+
+def token(text: str) -> Token:
+    """A recorded outcome's value: numbers are numbers, everything else an id."""
+    return int(text) if text.removeprefix("-").isdecimal() else text

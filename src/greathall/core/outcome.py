@@ -1,0 +1,103 @@
+"""How a game ended: places, tie-breaks, points by category."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One seat's points by category, and what breaks ties, in order."""
+
+    seat: int
+    points: dict[str, int]
+    tie_breaks: tuple[tuple[str, int], ...] = ()
+    eliminated: bool = False
+
+    @property
+    def total(self) -> int:
+        return sum(self.points.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """``ranking`` lists places from the first; a shared place holds several sides. Sides are usually single seats."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    places: dict[int, int]
+    winners: tuple[int, ...]
+    tie_breaks_used: tuple[str, ...]
+    breakdown: dict[int, dict[str, int]]
+    totals: dict[int, int]
+    resigned: tuple[int, ...] = ()
+    eliminated: tuple[int, ...] = ()
+    extra: dict[str, object] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, object]:
+        return {
+            "ranking": [list(place) for place in self.ranking],
+            "places": {str(seat): place for seat, place in self.places.items()},
+            "winners": list(self.winners),
+            "tie_breaks_used": list(self.tie_breaks_used),
+            "breakdown": {str(seat): points for seat, points in self.breakdown.items()},
+            "totals": {str(seat): total for seat, total in self.totals.items()},
+            "resigned": list(self.resigned),
+            "eliminated": list(self.eliminated),
+            "extra": self.extra,
+        }
+
+
+def rank(
+    standings: Sequence[Standing],
+    sides: Sequence[int],
+    resigned: Sequence[int] = (),
+    extra: dict[str, object] | None = None,
+) -> Outcome:
+    """Places by side: summed points, then the tie-breaks in order, then shared. Resigned and eliminated come last."""
+    members: dict[int, list[Standing]] = {}
+    for standing in standings:
+        members.setdefault(sides[standing.seat], []).append(standing)
+
+    def key(side: int) -> tuple[int, ...]:
+        team = members[side]
+        out = all(one.eliminated or one.seat in resigned for one in team)
+        names = [name for name, _ in team[0].tie_breaks]
+        breaks = [sum(dict(one.tie_breaks).get(name, 0) for one in team) for name in names]
+        return (0 if out else 1, sum(one.total for one in team), *breaks)
+
+    keys = {side: key(side) for side in members}
+    order = sorted(members, key=lambda side: (tuple(-k for k in keys[side]), side))
+    ranking: list[list[int]] = []
+    used: list[str] = []
+    for side in order:
+        above = ranking[-1][0] if ranking else None
+        if above is not None and keys[above] == keys[side]:
+            ranking[-1].append(side)
+            continue
+        if above is not None and keys[above][:2] == keys[side][:2]:
+            names = [name for name, _ in members[side][0].tie_breaks]
+            for i, name in enumerate(names, start=2):
+                if name not in used:
+                    used.append(name)
+                if keys[above][i] != keys[side][i]:
+                    break
+        ranking.append([side])
+    place_of: dict[int, int] = {}
+    ahead = 0
+    for tied in ranking:
+        for side in tied:
+            place_of[side] = ahead + 1
+        ahead += len(tied)
+    first = set(ranking[0]) if ranking else set()
+    return Outcome(
+        ranking=tuple(tuple(tied) for tied in ranking),
+        places={standing.seat: place_of[sides[standing.seat]] for standing in standings},
+        winners=tuple(one.seat for one in standings if sides[one.seat] in first),
+        tie_breaks_used=tuple(used),
+        breakdown={one.seat: dict(one.points) for one in standings},
+        totals={one.seat: one.total for one in standings},
+        resigned=tuple(resigned),
+        eliminated=tuple(one.seat for one in standings if one.eliminated),
+        extra=extra or {},
+    )

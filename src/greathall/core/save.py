@@ -1,0 +1,83 @@
+"""Whole saves: state, record and chance position as JSON. They hold the truth, so they are never sent to a seat."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from greathall.core.chance import Seeded
+from greathall.core.codec import decode_state, encode
+from greathall.core.errors import NotationError, SaveError, SetupError
+from greathall.core.history import Ply, line
+from greathall.core.registry import find
+from greathall.core.steps import steps_of
+from greathall.core.table import Table
+
+SCHEMA = 1
+
+
+def to_json(table: Table) -> str:
+    chance = table.chance
+    if not isinstance(chance, Seeded):
+        raise SaveError("only a table with seeded chance can be saved")
+    return json.dumps(
+        {
+            "schema": SCHEMA,
+            "game": table.game.id,
+            "rules": table.game.rules_version,
+            "setup": table.setup.to_dict(),
+            "components": table.box.overlay,
+            "chance": {"seed": chance.seed, "counters": chance.counters, "generation": chance.generation},
+            "plies": [_ply_to_json(node) for node in line(table.tip)],
+            "state": encode(table.state),
+        },
+        ensure_ascii=False,
+    )
+
+
+def _ply_to_json(node: Ply) -> dict[str, Any]:
+    return {
+        "choice": node.option.notation if node.option else None,
+        "note": node.note,
+        "outcomes": [list(outcome) for outcome in node.outcomes],
+        "barrier": node.barrier,
+        "sealed": node.sealed,
+        "turn": node.turn_of,
+    }
+
+
+def from_json(text: str) -> Table:
+    """The table that was saved."""
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, TypeError, UnicodeDecodeError) as wrong:
+        raise SaveError(f"not a save: {wrong}") from None
+    if not isinstance(data, dict) or data.get("schema") != SCHEMA:
+        raise SaveError(f"not a save of schema {SCHEMA}")
+    try:
+        game = find(data["game"])
+        asked = data["setup"]
+        setup = game.make_setup(asked["seats"], asked["variants"], tuple(asked["colours"]), asked["first"])
+        box = game.load_box(data["components"])
+        position = data["chance"]
+        chance = Seeded(str(position["seed"]), dict(position["counters"]), int(position["generation"]))
+        state = decode_state(game.state, data["state"], box, steps_of(game.package))
+        tip = _plies_from_json(data["plies"], game.words)
+    except (KeyError, TypeError, AttributeError, ValueError, NotationError, SetupError) as wrong:
+        raise SaveError(f"damaged save: {type(wrong).__name__}: {wrong}") from None
+    table = Table(game, setup, box, state, chance, tip)
+    table.resigned = tuple(int(node.note.rpartition("s")[2]) for node in line(tip) if node.note)
+    return table
+
+
+def _plies_from_json(rows: Any, words: Any) -> Ply:
+    tip: Ply | None = None
+    for number, row in enumerate(rows):
+        option = words.parse(row["choice"]) if row["choice"] is not None else None
+        outcomes = [(str(stream), what) for stream, what in row["outcomes"]]
+        # Events are derived: they are made again when somebody asks for them.
+        tip = Ply(tip, number, option, outcomes, None, bool(row["barrier"]))
+        tip.note, tip.sealed, tip.turn_of = row["note"], bool(row["sealed"]), row["turn"]
+    if tip is None:
+        raise SaveError("damaged save: no plies")
+    return tip

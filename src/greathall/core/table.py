@@ -1,0 +1,387 @@
+"""Table: the public object. Everything a client, a bot or a test does goes through it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from greathall.core import history
+from greathall.core.chance import Chance, Sampled, Scripted, Seeded
+from greathall.core.codec import state_hash
+from greathall.core.dealer import Dealer
+from greathall.core.decision import Blocked, Decision
+from greathall.core.errors import GameOver, IllegalChoice, NotAsked, StaleChoice, UndoError
+from greathall.core.game import AnyGame, Seat, Setup
+from greathall.core.history import CHECKPOINT_EVERY, Ply
+from greathall.core.outcome import Outcome, rank
+from greathall.core.steps import Ask, AskTogether, settle
+from greathall.core.words import Event, Option, Words
+
+CORE = Words("core")
+CHOSEN = CORE.event("chosen", seat="seat")
+RESIGNED = CORE.event("resigned", seat="seat")
+
+
+class Table:
+    """One game being played."""
+
+    __slots__ = ("_asked", "box", "chance", "dealer", "game", "ply", "resigned", "setup", "state", "tip")
+
+    def __init__(self, game: AnyGame, setup: Setup, box: Any, state: Any, chance: Chance, tip: Ply) -> None:
+        self.game = game
+        self.setup = setup
+        self.box = box
+        self.state = state
+        self.chance = chance
+        self.tip = tip
+        self.ply = tip.number
+        self.resigned: tuple[int, ...] = ()
+        self.dealer = Dealer(chance, setup.seats)
+        self._asked: list[Decision] | None = None
+
+    @classmethod
+    def begin(cls, game: AnyGame, setup: Setup, box: Any, chance: Chance) -> Table:
+        """Sets a game up and runs it to its first decision."""
+        dealer = Dealer(chance, setup.seats)
+        state = game.setup(setup, box, dealer)
+        settle(state, dealer)
+        root = Ply(None, 0, None, dealer.outcomes, dealer.events, barrier=True)
+        root.checkpoint = state.clone()
+        return cls(game, setup, box, state, chance, root)
+
+    def __repr__(self) -> str:
+        return f"<table of {self.game.id}, {self.setup.seats} seats, ply {self.ply}>"
+
+    # What is asked
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.game.seating(self.setup)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every open decision; several when choices are simultaneous."""
+        asked = self._asked
+        if asked is None:
+            asked = self._asked = self._list_decisions()
+        return asked
+
+    def _list_decisions(self) -> list[Decision]:
+        if self.over:
+            return []
+        top = self.state.stack[-1]
+        if isinstance(top, Ask):
+            return [Decision(top, self.state, top.seat, self.ply)]
+        waiting = top.waiting()
+        opened = self.ply - (len(top.seats) - len(waiting))
+        return [Decision(top, self.state, seat, opened) for seat in waiting]
+
+    def decision_of(self, seat: int) -> Decision | None:
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def blocked(self, seat: int) -> list[Blocked]:
+        """What this seat sees but may not choose now, each with the rule and what is missing."""
+        decision = self.decision_of(seat)
+        return decision.blocked() if decision else []
+
+    # Playing
+
+    def play(self, choice: Option | str, ply: int | None = None) -> None:
+        """Plays a choice, or refuses it with a reason and changes nothing."""
+        option = self.game.words.parse(choice) if isinstance(choice, str) else choice
+        self._check(option, ply)
+        dealer = self.dealer
+        dealer.begin_ply()
+        try:
+            sealed = self._apply(option, dealer)
+        except BaseException:
+            # A fault inside a rule must not leave half a move behind.
+            self._rebuild(history.line(self.tip))
+            raise
+        self._extend(
+            Ply(self.tip, self.ply + 1, option, dealer.outcomes, dealer.events, dealer.barrier), sealed
+        )
+
+    def _apply(self, option: Option, dealer: Dealer) -> bool:
+        """Carries a choice out on the state; True when it stays sealed."""
+        state = self.state
+        stack = state.stack
+        top = stack[-1]
+        if isinstance(top, Ask):
+            stack.pop()
+            top.resolve(state, option, dealer)
+            settle(state, dealer)
+            return False
+        answered = top.with_answer(option.seat, (option.verb.name, *option.args))
+        dealer.say(CHOSEN, option.seat)
+        if answered.waiting():
+            stack[-1] = answered
+            return True
+        stack.pop()
+        dealer.reveal()
+        pairs = zip(answered.seats, answered.answers, strict=True)
+        answered.resolve(state, {seat: answer for seat, answer in pairs if answer is not None}, dealer)
+        settle(state, dealer)
+        return False
+
+    def _extend(self, node: Ply, sealed: bool) -> None:
+        node.sealed = sealed
+        node.turn_of = self.dealer.turn_of
+        if node.number % CHECKPOINT_EVERY == 0 and not self.dealer.quiet:
+            node.checkpoint = self.state.clone()
+        self.tip = node
+        self.ply = node.number
+        self._asked = None
+
+    def _check(self, option: Option, ply: int | None) -> None:
+        if not isinstance(option, Option):
+            raise IllegalChoice(f"a choice is an option or its notation, not {type(option).__name__}")
+        for decision in self.decisions:
+            if decision.seat == option.seat:
+                break
+        else:
+            if self.over:
+                raise GameOver("the game is over", option)
+            asked = ", ".join(f"s{d.seat}" for d in self.decisions)
+            raise NotAsked(f"s{option.seat} is not asked now; asked: {asked}", option)
+        if ply is not None and ply != self.ply:
+            opened = int(decision.id.partition(".")[0])
+            if not opened <= ply <= self.ply:
+                raise StaleChoice(f"made at ply {ply}; the decision stands at ply {self.ply}", option)
+        if option not in decision.options:
+            self._refuse(decision, option)
+
+    def _refuse(self, decision: Decision, option: Option) -> None:
+        reason = decision.why_not(option) if option in decision.candidates else None
+        if reason is None:
+            raise IllegalChoice(f"'{option.notation}' is no answer to '{decision.kind}'", option)
+        raise IllegalChoice(
+            f"'{option.notation}': {reason.code} {reason.params} ({reason.rule})", option, reason
+        )
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up: it ranks last; the game ends when no two sides are left."""
+        if self.over:
+            raise GameOver("the game is over")
+        if not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
+            raise IllegalChoice(f"there is no deciding seat {seat!r}")
+        if seat in self.resigned:
+            raise IllegalChoice(f"s{seat} has resigned already")
+        self.resigned = (*self.resigned, seat)
+        self.dealer.begin_ply()
+        self.dealer.say(RESIGNED, seat)
+        node = Ply(self.tip, self.ply + 1, None, [], self.dealer.events, barrier=True)
+        node.note = f"resign s{seat}"
+        self._extend(node, sealed=False)
+
+    # How it stands
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack or (bool(self.resigned) and self._abandoned())
+
+    def _abandoned(self) -> bool:
+        seats = self.seats
+        left = {seat.side for seat in seats if seat.kind == "decides" and seat.index not in self.resigned}
+        return len(left) == 0 or (
+            self.setup.seats > 1 and len(left) == 1 and len({s.side for s in seats}) > 1
+        )
+
+    def scores(self) -> list[int]:
+        """Points now, one per seat, automas after the deciding seats."""
+        return [standing.total for standing in self.game.standings(self.state)]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if not self.over:
+            return None
+        sides = [seat.side for seat in self.seats]
+        return rank(
+            self.game.standings(self.state), sides, self.resigned, self.game.outcome_extra(self.state)
+        )
+
+    def hash(self) -> str:
+        """Of the state alone; never leaves the server."""
+        return state_hash(self.state)
+
+    # What a seat may know
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What this seat may know (None: a spectator), as plain JSON-able data."""
+        own = self.decision_of(seat) if seat is not None else None
+        outcome = self.outcome
+        return {
+            "game": self.game.id,
+            "setup": self.setup.to_dict(),
+            "seats": [one.to_dict() for one in self.seats],
+            "you": seat,
+            "ply": self.ply,
+            "over": self.over,
+            "board": self.game.view(self.state, seat),
+            "decision": own.to_dict(self.game.id) if own else None,
+            "asked": [decision.seat for decision in self.decisions],
+            "sealed": self._own_answer(seat),
+            "resigned": list(self.resigned),
+            "outcome": outcome.to_dict() if outcome else None,
+        }
+
+    def _own_answer(self, seat: int | None) -> str | None:
+        top = self.state.stack[-1] if self.state.stack else None
+        answer = top.answer_of(seat) if isinstance(top, AskTogether) and seat is not None else None
+        return " ".join((f"s{seat}", *map(str, answer))) if answer else None
+
+    def events(self, since: int, seat: int | None) -> list[tuple[int, Event]]:
+        """Events of the plies after ``since`` that this seat may know, each with its ply (the set-up is ply 0)."""
+        nodes = [node for node in history.back(self.tip) if node.number > since][::-1]
+        if any(node.events is None for node in nodes):
+            self._rebuild(history.line(self.tip))
+            return self.events(since, seat)
+        return [(node.number, event) for node in nodes for event in node.events or () if event.seen_by(seat)]
+
+    def sample_world(self, seat: int | None, rng: Random) -> Table:
+        """A table to play on that this seat could be sitting at; it depends only on ``view(seat)`` and ``rng``."""
+        state = self.state.clone()
+        self.game.conceal(state, seat, rng)
+        _redraw_sealed(state, seat, rng)
+        root = Ply(None, self.ply, None, [], [], barrier=True)
+        world = Table(self.game, self.setup, self.box, state, Sampled(Random(rng.getrandbits(64))), root)
+        world.dealer.quiet = True
+        world.resigned = self.resigned
+        return world
+
+    # Copies
+
+    def clone(self, rng: Random | None = None) -> Table:
+        """An exact twin, or (with ``rng``) one with fresh chance, for search. History is shared."""
+        twin = Table.__new__(Table)
+        twin.game = self.game
+        twin.setup = self.setup
+        twin.box = self.box
+        twin.state = self.state.clone()
+        twin.chance = self.chance.twin() if rng is None else Sampled(rng)
+        twin.tip = self.tip
+        twin.ply = self.ply
+        twin.resigned = self.resigned
+        twin.dealer = Dealer(twin.chance, self.setup.seats, quiet=self.dealer.quiet or rng is not None)
+        twin._asked = None
+        return twin
+
+    # Taking back
+
+    def undo(self, seat: int, to: str = "step") -> None:
+        """Takes back this seat's last step, or its steps since its turn began, down to the information barrier."""
+        if to not in ("step", "turn"):
+            raise UndoError(f"undo goes to 'step' or 'turn', not {to!r}")
+        nodes = history.line(self.tip)
+        node = history.removable(self.tip, seat)
+        if node is None:
+            raise UndoError(f"s{seat} has nothing to take back")
+        while node is not None:
+            nodes.remove(node)
+            if to == "step" or (node.prev is not None and node.prev.turn_of == seat):
+                break
+            node = history.removable(nodes[-1], seat) if node is nodes[-1] or not node.sealed else None
+        self._rebuild(nodes)
+
+    def can_undo(self, seat: int) -> bool:
+        return history.removable(self.tip, seat) is not None
+
+    def rewind(self, ply: int) -> None:
+        """Back to an earlier ply, past barriers: for seats that all agree. Later outcomes will be drawn anew."""
+        if not 0 <= ply < self.ply:
+            raise UndoError(f"there is no ply {ply} before ply {self.ply}")
+        nodes = [node for node in history.line(self.tip) if node.number <= ply]
+        if nodes[0].prev is None and nodes[0].number > ply:
+            raise UndoError(f"this table begins after ply {ply}")
+        self._rebuild(nodes)
+        if isinstance(self.chance, Seeded):
+            self.chance.generation += 1
+
+    def _rebuild(self, nodes: list[Ply]) -> None:
+        """Puts the table at the end of a line of plies, replaying from the nearest checkpoint that still holds."""
+        start = 0
+        for i, node in enumerate(nodes):
+            if i and node.prev is not nodes[i - 1]:
+                break
+            if node.events is None:
+                break
+            if node.checkpoint is not None:
+                start = i
+        base = nodes[start]
+        if base.checkpoint is None:
+            self._restart(base)
+        else:
+            self.state = base.checkpoint.clone()
+        self.tip, self.ply, self._asked = base, base.number, None
+        self.resigned = _resigned(nodes[: start + 1])
+        for node in nodes[start + 1 :]:
+            self._replay(node)
+        if isinstance(self.chance, Seeded):
+            self.chance.counters = _counters(nodes)
+
+    def _restart(self, root: Ply) -> None:
+        dealer = Dealer(Scripted(root.outcomes), self.setup.seats)
+        self.state = self.game.setup(self.setup, self.box, dealer)
+        settle(self.state, dealer)
+        root.events = dealer.events
+        root.checkpoint = self.state.clone()
+
+    def _replay(self, node: Ply) -> None:
+        """Plays a recorded ply again, with its recorded outcomes."""
+        if node.option is None:
+            assert node.note is not None
+            self.resign(int(node.note.rpartition("s")[2]))
+            return
+        real = self.dealer.chance
+        self.dealer.chance = Scripted(node.outcomes)
+        try:
+            self._check(node.option, None)
+            self.dealer.begin_ply()
+            sealed = self._apply(node.option, self.dealer)
+        finally:
+            self.dealer.chance = real
+        dealer = self.dealer
+        self._extend(
+            Ply(self.tip, self.ply + 1, node.option, node.outcomes, dealer.events, dealer.barrier), sealed
+        )
+
+    # Saves and records (see save.py and record.py)
+
+    def to_json(self) -> str:
+        from greathall.core.save import to_json
+
+        return to_json(self)
+
+    def record(self) -> str:
+        from greathall.core.record import write
+
+        return write(self)
+
+
+def _redraw_sealed(state: Any, seat: int | None, rng: Random) -> None:
+    """Other seats' sealed answers become random legal ones."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, AskTogether):
+        return
+    for other in top.seats:
+        if other != seat and top.answer_of(other) is not None:
+            option = rng.choice(top.options(state, other))
+            top = top.with_answer(other, (option.verb.name, *option.args))
+    state.stack[-1] = top
+
+
+def _counters(nodes: Iterable[Ply]) -> dict[str, int]:
+    counters: dict[str, int] = {}
+    for node in nodes:
+        for stream, _ in node.outcomes:
+            counters[stream] = counters.get(stream, 0) + 1
+    return counters
+
+
+def _resigned(nodes: Iterable[Ply]) -> tuple[int, ...]:
+    return tuple(int(node.note.rpartition("s")[2]) for node in nodes if node.note)

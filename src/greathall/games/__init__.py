@@ -1,0 +1,3 @@
+"""The games, by id. Adding a game is one package and one line here."""
+
+GAMES = ("castle",)

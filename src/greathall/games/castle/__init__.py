@@ -1,0 +1,1 @@
+"""A Castle for All Seasons."""

@@ -1,0 +1,29 @@
+"""The worker: the pieces left on its card, then building for half points (castle.worker.*)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Step, push, step
+from greathall.games.castle.building import Build
+from greathall.games.castle.state import Castle
+from greathall.games.castle.supply import bundle
+from greathall.games.castle.words import TOOK_CARD
+
+
+@step
+class PlayWorker(Step[Castle]):
+    seat: int
+    card: str
+
+    rule: ClassVar[str] = "castle.worker.take"
+
+    def run(self, s: Castle, dealer: Dealer) -> None:
+        dealer.rule("castle.worker.take")
+        pieces = s.on_cards.pop(f"{self.seat}/{self.card}")
+        own = s.players[self.seat].pieces
+        for kind, n in enumerate(pieces):
+            own[kind] += n
+        dealer.say(TOOK_CARD, self.seat, bundle(pieces))
+        push(s, Build(self.seat, self.card))
