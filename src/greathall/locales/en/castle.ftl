@@ -108,64 +108,106 @@ castle-colour-green = Green
 castle-character-messenger = Messenger
     .acc = the messenger
     .gen = the messenger
+    .dat = the messenger
+    .ins = the messenger
+    .nom = messenger
     .text = Brings 8 talers from the treasury.
 
 castle-character-trader = Trader
     .acc = the trader
     .gen = the trader
+    .dat = the trader
+    .ins = the trader
+    .nom = trader
     .text = Places a helper at a carrier; then every carrier serves its helper, and one piece of each kind goes to the defence tower.
 
 castle-character-bricklayer = Bricklayer
     .acc = the bricklayer
     .gen = the bricklayer
+    .dat = the bricklayer
+    .ins = the bricklayer
+    .nom = bricklayer
     .text = Takes all pieces of one kind from the defence tower; builds up to two buildings for 1 taler per piece paid; may then place helpers.
 
 castle-character-stonemason = Stonemason
     .acc = the stonemason
     .gen = the stonemason
+    .dat = the stonemason
+    .ins = the stonemason
+    .nom = stonemason
     .text = May buy a piece from another player’s worker; builds up to two buildings for their full points; may then place helpers.
 
 castle-character-worker = Worker
     .acc = the worker
     .gen = the worker
+    .dat = the worker
+    .ins = the worker
+    .nom = worker
     .text = Takes the pieces from his card; builds up to two buildings for half their points.
 
 castle-character-architect = Architect
     .acc = the architect
     .gen = the architect
+    .dat = the architect
+    .ins = the architect
+    .nom = architect
     .text = Scores 5 points for each building the others erected this round, then takes all played cards back.
 
 castle-card-messenger = Messenger
     .acc = the messenger
     .gen = the messenger
+    .dat = the messenger
+    .ins = the messenger
+    .nom = messenger
 
 castle-card-trader = Trader
     .acc = the trader
     .gen = the trader
+    .dat = the trader
+    .ins = the trader
+    .nom = trader
 
 castle-card-bricklayer = Bricklayer
     .acc = the bricklayer
     .gen = the bricklayer
+    .dat = the bricklayer
+    .ins = the bricklayer
+    .nom = bricklayer
 
 castle-card-stonemason = Stonemason
     .acc = the stonemason
     .gen = the stonemason
+    .dat = the stonemason
+    .ins = the stonemason
+    .nom = stonemason
 
 castle-card-worker_wood_silver = Worker (wood, silver)
     .acc = the worker (wood, silver)
     .gen = the worker (wood, silver)
+    .dat = the worker (wood, silver)
+    .ins = the worker (wood, silver)
+    .nom = worker (wood, silver)
 
 castle-card-worker_sand_clay = Worker (sand, clay)
     .acc = the worker (sand, clay)
     .gen = the worker (sand, clay)
+    .dat = the worker (sand, clay)
+    .ins = the worker (sand, clay)
+    .nom = worker (sand, clay)
 
 castle-card-worker_stone = Worker (stone, free choice)
     .acc = the worker (stone, free choice)
     .gen = the worker (stone, free choice)
+    .dat = the worker (stone, free choice)
+    .ins = the worker (stone, free choice)
+    .nom = worker (stone, free choice)
 
 castle-card-architect = Architect
     .acc = the architect
     .gen = the architect
+    .dat = the architect
+    .ins = the architect
+    .nom = architect
 
 ## Carriers
 
@@ -336,52 +378,52 @@ castle-kind-house = Houses
 ## Helper spaces: the building and the fee; equal fees are numbered
 
 castle-space-keep_1 = Keep, 14 talers
-    .acc = the 14-taler space in the keep
+    .to = to the keep
 
 castle-space-tavern_12 = Tavern, 12 talers
-    .acc = the 12-taler space in the tavern
+    .to = to the tavern
 
 castle-space-tavern_6 = Tavern, 6 talers
-    .acc = the 6-taler space in the tavern
+    .to = to the tavern
 
 castle-space-big_gate_1 = Big Gate, 10 talers
-    .acc = the 10-taler space at the big gate
+    .to = to the big gate
 
 castle-space-small_gate_1 = Small Gate, 5 talers
-    .acc = the 5-taler space at the small gate
+    .to = to the small gate
 
 castle-space-stable_16 = Stable, 16 talers
-    .acc = the 16-taler space in the stable
+    .to = to the stable
 
 castle-space-stable_12 = Stable, 12 talers
-    .acc = the 12-taler space in the stable
+    .to = to the stable
 
 castle-space-servants_1 = Servants’ Quarters, 6 talers (1)
-    .acc = the 6-taler space in the servants’ quarters
+    .to = to the servants’ quarters
 
 castle-space-servants_2 = Servants’ Quarters, 6 talers (2)
-    .acc = the 6-taler space in the servants’ quarters
+    .to = to the servants’ quarters
 
 castle-space-servants_3 = Servants’ Quarters, 6 talers (3)
-    .acc = the 6-taler space in the servants’ quarters
+    .to = to the servants’ quarters
 
 castle-space-market_1 = Market, 6 talers (1)
-    .acc = the 6-taler space at the market
+    .to = to the market
 
 castle-space-market_2 = Market, 6 talers (2)
-    .acc = the 6-taler space at the market
+    .to = to the market
 
 castle-space-palace_1 = Palace, 17 talers (1)
-    .acc = the 17-taler space in the palace
+    .to = to the palace
 
 castle-space-palace_2 = Palace, 17 talers (2)
-    .acc = the 17-taler space in the palace
+    .to = to the palace
 
 castle-space-forge_10 = Forge, 10 talers
-    .acc = the 10-taler space in the forge
+    .to = to the forge
 
 castle-space-forge_6 = Forge, 6 talers
-    .acc = the 6-taler space in the forge
+    .to = to the forge
 
 ## Winter events
 
@@ -460,7 +502,7 @@ castle-variant-tavern_rules-free = Freely
 
 ## Where points come from
 
-castle-score-build = Building
+castle-score-building = Building
 
 castle-score-architect = Architect
 
@@ -556,6 +598,22 @@ castle-round_space-round_2 = Round track, space 2
 
 castle-round_space-round_1 = Round track, space 1
 
+## Where a helper comes from
+
+castle-place-supply = from the supply
+
+castle-place-town_tavern = from the town tavern
+
+castle-place-sand_cart = from the sand cart
+
+castle-place-wood_cart = from the wood cart
+
+castle-place-clay_cart = from the clay cart
+
+castle-place-stone_cart = from the stone cart
+
+castle-place-rider = from the silver rider
+
 ## Places and phases
 
 castle-term-treasury = Treasury
@@ -583,3 +641,304 @@ castle-term-played = Played cards
 castle-term-removed = Out of the game
 
 castle-term-supply = Supply
+
+## What happens
+
+castle-event-start-player = { $seat } is the start player.
+
+castle-event-round = Round { $n } of { $of }
+
+castle-event-round-taler = { $seat } takes the taler of the round.
+
+castle-event-reveal = { $seat } reveals { NAME($card, form: "acc") }.
+
+castle-event-equipped = { $seat } equips { NAME($card, form: "acc") }: { NAME($pieces, form: "n-acc") }.
+
+castle-event-income = { $seat } receives { NAME("currency:taler", $n, form: "n-acc") } thanks to { NAME($card, form: "acc") }.
+
+castle-event-placed = { $seat } sends a helper to { NAME($carrier, form: "acc") }.
+
+castle-event-displaced = { $seat } displaces a helper at { NAME($carrier, form: "acc") }; { $owner } takes it back.
+
+castle-event-moved = { $seat } moves a helper { NAME($source) } to { NAME($carrier, form: "acc") }.
+
+castle-event-kept-back = { $seat } places no helper.
+
+castle-event-delivered = { $seat } receives { NAME($resource, $n, form: "n-acc") }.
+
+castle-event-tower-share = The defence tower receives { NAME($resource, $n, form: "n-acc") }.
+
+castle-event-took-tower = { $seat } takes { NAME($resource, $n, form: "n-acc") } from the defence tower.
+
+castle-event-bought = { $seat } buys { NAME($resource, 1, form: "n-acc") }; { $owner } receives { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-refused = { $owner } refuses to sell the last piece; { $seat } may look elsewhere.
+
+castle-event-took-card = { $seat } takes from the worker card: { NAME($pieces, form: "n-acc") }.
+
+castle-event-swapped = { $seat } hands silver to the forge for { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-built = { $seat } builds { NAME($building, form: "acc") } with { NAME($pieces, form: "n-acc") }.
+
+castle-event-points = { NAME($category) }: { $seat } scores { NAME("currency:point", $n, form: "n-acc") }.
+
+castle-event-lost-points = { $seat } loses { NAME("currency:point", $n, form: "n-acc") }.
+
+castle-event-housed = { $seat } pays { NAME("currency:taler", $n, form: "n-acc") } and sends a helper { NAME($space, form: "to") }.
+
+castle-event-took-back = { $seat } takes { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } back.
+
+castle-event-winter = Winter event: { NAME($event) }.
+
+castle-event-winter-ends = The card “{ NAME($event) }” leaves the game.
+
+castle-event-paid = { $seat } pays { NAME("currency:taler", $n, form: "n-acc") }.
+
+castle-event-gave = { $seat } gives { NAME($pieces, form: "n-acc") } to the town stock.
+
+castle-event-lost-card = { $seat } removes { NAME($card, form: "acc") } from the game.
+
+castle-event-inn-opened = { $seat } pays { NAME("currency:taler", $n, form: "n-acc") }, and a helper becomes innkeeper of the town tavern.
+
+castle-event-inn-coins = { $seat } takes { NAME("currency:taler", $n, form: "n-acc") } from the town tavern.
+
+castle-event-toll = Town tavern: { $seat } pays { NAME("currency:taler", 1, form: "n-acc") }, { $owner } receives it.
+
+castle-event-toll-waits = { $seat } lays { NAME("currency:taler", 1, form: "n-acc") } on the town tavern.
+
+castle-event-toll-unpaid = { $seat } cannot pay the town tavern and takes the helper back from { NAME($carrier, form: "acc") }.
+
+castle-event-stored = { $seat } pays { NAME("currency:taler", $n, form: "n-acc") } and sends a helper to the granary.
+
+castle-event-courted = { $seat } gives the frozen beauty { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-courted-taler = { $seat } gives the frozen beauty { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-dropped-out = { $seat } does not court the frozen beauty.
+
+castle-event-beauty-won = { $seat } wins the heart of the frozen beauty.
+
+castle-event-beauty-leaves = Nobody courts the frozen beauty, and she leaves.
+
+castle-event-looted = { $seat } takes { NAME($resource, 1, form: "n-acc") } from the gifts.
+
+castle-event-looted-taler = { $seat } takes { NAME("currency:taler", 1, form: "n-acc") } from the gifts.
+
+castle-event-all-built = All buildings stand: that was the last round.
+
+castle-event-final-scoring = Final scoring
+
+castle-event-sold-talers = Market: { $seat } exchanges { NAME("currency:taler", $n, form: "n-acc") } for { NAME("currency:point", $points, form: "n-acc") }.
+
+castle-event-converted = Palace: { $seat } hands in { NAME($resource, 1, form: "n-acc") } for { NAME("currency:point", $points, form: "n-acc") }.
+
+castle-event-winter-talers = { NAME($event) }: { $seat } receives { NAME("currency:taler", $n, form: "n-acc") }.
+
+## Questions
+
+castle-ask-choose-cards = Choose what to play this round.
+
+castle-ask-equip-freely = Choose two pieces for the stone worker.
+
+castle-ask-first-worker = Which of your workers acts first?
+
+castle-ask-place-helper = Where does the trader send a helper?
+
+castle-ask-send-to-carrier = Which helper goes to { NAME($carrier, form: "acc") }?
+
+castle-ask-take-from-tower = Which resource do you take from the defence tower?
+
+castle-ask-buy-piece = Buy a piece from a worker?
+
+castle-ask-sell-last-piece = { $buyer } wants the last piece on your worker card: { NAME($resource, 1, form: "n-acc") }. Sell it?
+
+castle-ask-build = What do you build with { NAME($card, form: "acc") }? Buildings left with this card: { $left }.
+
+castle-ask-swap-silver = Swap silver for { NAME($building, form: "acc") }? You have { NAME("resource:silver", $n, form: "n") }.
+
+castle-ask-pay-pieces = How much { NAME($resource, form: "acc") } goes into { NAME($building, form: "acc") }?
+
+castle-ask-house-helper = Send a helper into the castle?
+
+castle-ask-send-helper = Which helper do you send? Destination: { NAME($place) }.
+
+castle-ask-withdraw-helper = You cannot pay the town tavern. Which helper do you take back?
+
+castle-ask-offer = { NAME($event) }: { NAME($event, form: "text") }
+
+castle-ask-choose-reward = { NAME($event) }: take { NAME("currency:point", $points, form: "n-acc") } or { NAME("currency:taler", $talers, form: "n-acc") }?
+
+castle-ask-pay-or-lose-card = { NAME($event) }: { NAME($event, form: "text") }
+
+castle-ask-pay-for-helpers = { NAME($event) }: for each helper pay { NAME("currency:taler", $talers, form: "n-acc") } or lose { NAME("currency:point", $points, form: "n-acc") }. Helpers: { $helpers }. For how many do you pay talers?
+
+castle-ask-court = Court the frozen beauty with a gift?
+
+castle-ask-take-gift = Which gift do you take?
+
+castle-ask-answer-beggar = Give the beggar a taler?
+
+castle-ask-convert-piece = Palace: hand in a piece for points? You may still hand in { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }.
+
+## Choices
+
+castle-do-choose = Play { NAME($cards, form: "acc") }
+
+castle-do-equip = Take { NAME($resources, form: "acc") }
+
+castle-do-place = Send a helper to { NAME($carrier, form: "acc") }
+
+castle-do-keep-back = Place no helper
+
+castle-do-send = The helper { NAME($place) }
+
+castle-do-take = Take all { NAME($resource, form: "acc") }
+
+castle-do-buy = Buy { NAME($resource, 1, form: "n-acc") } from { $owner }: { NAME($card, form: "nom") }
+
+castle-do-buy-nothing = Buy nothing
+
+castle-do-sell = Sell it
+
+castle-do-refuse = Keep it
+
+castle-do-first = First the { NAME($card, form: "nom") }
+
+castle-do-build = Build { NAME($building, form: "acc") }
+
+castle-do-build-nothing = Finish building
+
+castle-do-swap = Swap silver for { NAME($resource, 1, form: "n-acc") }
+
+castle-do-swap-no-more = Swap no more silver
+
+castle-do-pay-pieces =
+    { $n ->
+        [0] Pay no { NAME($resource, form: "gen") }
+       *[other] Pay { NAME($resource, $n, form: "n-acc") }
+    }
+
+castle-do-house = Send a helper: { NAME($space) }
+
+castle-do-open-inn = Send a helper to the town tavern as innkeeper
+
+castle-do-store = Send a helper to the granary
+
+castle-do-house-nobody = Send no more helpers
+
+castle-do-remove-helper = Take the helper back from { NAME($carrier, form: "acc") }
+
+castle-do-give =
+    { $n ->
+        [0] Give nothing
+        [one] Give once
+       *[other] Give { $n } times
+    }
+
+castle-do-reward-points = Take the points
+
+castle-do-reward-talers = Take the talers
+
+castle-do-give-up = Remove { NAME($card, form: "acc") } from the game
+
+castle-do-pay-talers = Pay { NAME("currency:taler", $n, form: "n-acc") }
+
+castle-do-pay-fines =
+    { $n ->
+        [0] Lose points for every helper
+       *[other] Pay talers for { NAME("piece:helper", $n, form: "n-acc") }
+    }
+
+castle-do-refuse-beggar = Refuse and lose { NAME("currency:point", $n, form: "n-acc") }
+
+castle-do-court = Give { NAME($resource, 1, form: "n-acc") }
+
+castle-do-court-taler = Give { NAME("currency:taler", 1, form: "n-acc") }
+
+castle-do-stop-courting = Give her nothing
+
+castle-do-loot = Take { NAME($resource, 1, form: "n-acc") }
+
+castle-do-loot-taler = Take { NAME("currency:taler", 1, form: "n-acc") }
+
+castle-do-convert = Hand in { NAME($resource, 1, form: "n-acc") }
+
+castle-do-convert-silver = Swap silver for { NAME($resource, 1, form: "n-acc") } and hand it in
+
+castle-do-convert-no-more = Hand in no more
+
+## Why not
+
+castle-why-no-played-card = The architect has nothing to take back: none of your cards has been played yet.
+
+castle-why-empty-cart-first = A cart is still free. Helpers are displaced only when all four carts are taken.
+
+castle-why-rider-later = The silver rider accepts a helper only when all four carts are taken.
+
+castle-why-own-helper = Your own helper already stands here.
+
+castle-why-fresh-helper = This helper arrived only this round and cannot be displaced yet ({ $owner }).
+
+castle-why-must-place = You have a helper in your supply, so the trader must place one.
+
+castle-why-tower-has-none = There is no { NAME($resource, form: "gen") } on the defence tower.
+
+castle-why-card-has-none = There is no { NAME($resource, form: "gen") } on this card.
+
+castle-why-no-taler = You are { NAME("currency:taler", $n, form: "n-gen") } short.
+
+castle-why-owner-refused = { $owner } keeps the last piece.
+
+castle-why-bought-there = You have already bought from this card.
+
+castle-why-too-little = The building costs { $n }; your pieces are worth { $have } at most.
+
+castle-why-two-kinds = Three kinds of resource are needed; you have { $kinds }.
+
+castle-why-not-exact = No set of your pieces with three kinds is worth exactly { $n }.
+
+castle-why-cart-empty = There is no { NAME($resource, form: "gen") } left on the cart.
+
+castle-why-swap-unspent = A piece taken for silver must be spent on this building, and this one would not fit.
+
+castle-why-swap-needed = The payment does not come out exactly yet: swap more silver.
+
+castle-why-wrong-amount = With this number the payment cannot come out exactly.
+
+castle-why-not-standing = Not built yet: { NAME($building) }.
+
+castle-why-space-taken = The space is taken ({ $owner }).
+
+castle-why-one-per-building = You have already sent a helper there this round: { NAME($building) }.
+
+castle-why-fee-missing = You are { NAME("currency:taler", $n, form: "n-gen") } short of the fee.
+
+castle-why-already-two = Two helpers have already been sent with this card.
+
+castle-why-no-building = No building has been erected with this card.
+
+castle-why-inn-taken = The town tavern already has an innkeeper ({ $owner }).
+
+castle-why-granary-full = The granary is full.
+
+castle-why-one-per-granary = You have already sent a helper to the granary this round.
+
+castle-why-talers-missing = You are { NAME("currency:taler", $n, form: "n-gen") } short.
+
+castle-why-pieces-missing = You lack { NAME($pieces, form: "n-gen") }.
+
+castle-why-points-left = You have too few points for that: pay talers for more helpers.
+
+castle-why-nothing-of-this = You have no { NAME($resource, form: "gen") }.
+
+castle-why-no-gift = There is no { NAME($resource, form: "gen") } among the gifts.
+
+castle-why-no-piece = You have no { NAME($resource, form: "gen") }.
+
+castle-why-no-silver = You have no silver to swap, or there is no { NAME($resource, form: "gen") } on the cart.

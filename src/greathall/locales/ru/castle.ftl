@@ -170,7 +170,7 @@ castle-character-messenger = Посыльный
     .gen = посыльного
     .dat = посыльному
     .ins = посыльным
-    .pre = посыльном
+    .nom = посыльный
     .text = Приносит 8 талеров из казны.
 
 castle-character-trader = Торговец
@@ -178,7 +178,7 @@ castle-character-trader = Торговец
     .gen = торговца
     .dat = торговцу
     .ins = торговцем
-    .pre = торговце
+    .nom = торговец
     .text = Ставит слугу к тележке или всаднику; затем каждый слуга у тележек и всадника получает ресурсы, отдавая одну фишку на защитную башню.
 
 castle-character-bricklayer = Строитель
@@ -186,7 +186,7 @@ castle-character-bricklayer = Строитель
     .gen = строителя
     .dat = строителю
     .ins = строителем
-    .pre = строителе
+    .nom = строитель
     .text = Забирает с защитной башни все фишки одного вида; строит до двух зданий и получает по 1 талеру за каждую потраченную фишку; затем может расставить слуг.
 
 castle-character-stonemason = Каменотёс
@@ -194,7 +194,7 @@ castle-character-stonemason = Каменотёс
     .gen = каменотёса
     .dat = каменотёсу
     .ins = каменотёсом
-    .pre = каменотёсе
+    .nom = каменотёс
     .text = Может купить фишку у чужого рабочего; строит до двух зданий и получает за них все очки; затем может расставить слуг.
 
 castle-character-worker = Рабочий
@@ -202,7 +202,7 @@ castle-character-worker = Рабочий
     .gen = рабочего
     .dat = рабочему
     .ins = рабочим
-    .pre = рабочем
+    .nom = рабочий
     .text = Забирает ресурсы со своей карточки; строит до двух зданий и получает за них половину очков.
 
 castle-character-architect = Архитектор
@@ -210,7 +210,7 @@ castle-character-architect = Архитектор
     .gen = архитектора
     .dat = архитектору
     .ins = архитектором
-    .pre = архитекторе
+    .nom = архитектор
     .text = Приносит 5 очков за каждое здание, построенное в этот ход другими, затем возвращает все сыгранные карточки в руку.
 
 castle-card-messenger = Посыльный
@@ -218,56 +218,56 @@ castle-card-messenger = Посыльный
     .gen = посыльного
     .dat = посыльному
     .ins = посыльным
-    .pre = посыльном
+    .nom = посыльный
 
 castle-card-trader = Торговец
     .acc = торговца
     .gen = торговца
     .dat = торговцу
     .ins = торговцем
-    .pre = торговце
+    .nom = торговец
 
 castle-card-bricklayer = Строитель
     .acc = строителя
     .gen = строителя
     .dat = строителю
     .ins = строителем
-    .pre = строителе
+    .nom = строитель
 
 castle-card-stonemason = Каменотёс
     .acc = каменотёса
     .gen = каменотёса
     .dat = каменотёсу
     .ins = каменотёсом
-    .pre = каменотёсе
+    .nom = каменотёс
 
 castle-card-worker_wood_silver = Рабочий (доски, серебро)
     .acc = рабочего (доски, серебро)
     .gen = рабочего (доски, серебро)
     .dat = рабочему (доски, серебро)
     .ins = рабочим (доски, серебро)
-    .pre = рабочем (доски, серебро)
+    .nom = рабочий (доски, серебро)
 
 castle-card-worker_sand_clay = Рабочий (песок, глина)
     .acc = рабочего (песок, глина)
     .gen = рабочего (песок, глина)
     .dat = рабочему (песок, глина)
     .ins = рабочим (песок, глина)
-    .pre = рабочем (песок, глина)
+    .nom = рабочий (песок, глина)
 
 castle-card-worker_stone = Рабочий (камень, выбор)
     .acc = рабочего (камень, выбор)
     .gen = рабочего (камень, выбор)
     .dat = рабочему (камень, выбор)
     .ins = рабочим (камень, выбор)
-    .pre = рабочем (камень, выбор)
+    .nom = рабочий (камень, выбор)
 
 castle-card-architect = Архитектор
     .acc = архитектора
     .gen = архитектора
     .dat = архитектору
     .ins = архитектором
-    .pre = архитекторе
+    .nom = архитектор
 
 ## Carriers
 
@@ -440,52 +440,52 @@ castle-kind-house = Дома
 ## Helper spaces: the building and the fee; equal fees are numbered
 
 castle-space-keep_1 = Склад, 14 талеров
-    .acc = место за 14 талеров на складе
+    .to = на склад
 
 castle-space-tavern_12 = Таверна, 12 талеров
-    .acc = место за 12 талеров в таверне
+    .to = в таверну
 
 castle-space-tavern_6 = Таверна, 6 талеров
-    .acc = место за 6 талеров в таверне
+    .to = в таверну
 
 castle-space-big_gate_1 = Большие ворота, 10 талеров
-    .acc = место за 10 талеров на больших воротах
+    .to = на большие ворота
 
 castle-space-small_gate_1 = Малые ворота, 5 талеров
-    .acc = место за 5 талеров на малых воротах
+    .to = на малые ворота
 
 castle-space-stable_16 = Конюшня, 16 талеров
-    .acc = место за 16 талеров в конюшне
+    .to = в конюшню
 
 castle-space-stable_12 = Конюшня, 12 талеров
-    .acc = место за 12 талеров в конюшне
+    .to = в конюшню
 
 castle-space-servants_1 = Дом прислуги, 6 талеров (1)
-    .acc = место за 6 талеров в доме прислуги
+    .to = в дом прислуги
 
 castle-space-servants_2 = Дом прислуги, 6 талеров (2)
-    .acc = место за 6 талеров в доме прислуги
+    .to = в дом прислуги
 
 castle-space-servants_3 = Дом прислуги, 6 талеров (3)
-    .acc = место за 6 талеров в доме прислуги
+    .to = в дом прислуги
 
 castle-space-market_1 = Рынок, 6 талеров (1)
-    .acc = место за 6 талеров на рынке
+    .to = на рынок
 
 castle-space-market_2 = Рынок, 6 талеров (2)
-    .acc = место за 6 талеров на рынке
+    .to = на рынок
 
 castle-space-palace_1 = Дворец, 17 талеров (1)
-    .acc = место за 17 талеров во дворце
+    .to = во дворец
 
 castle-space-palace_2 = Дворец, 17 талеров (2)
-    .acc = место за 17 талеров во дворце
+    .to = во дворец
 
 castle-space-forge_10 = Кузница, 10 талеров
-    .acc = место за 10 талеров в кузнице
+    .to = в кузницу
 
 castle-space-forge_6 = Кузница, 6 талеров
-    .acc = место за 6 талеров в кузнице
+    .to = в кузницу
 
 ## Winter events
 
@@ -564,7 +564,7 @@ castle-variant-tavern_rules-free = Свободно
 
 ## Where points come from
 
-castle-score-build = Строительство
+castle-score-building = Строительство
 
 castle-score-architect = Архитектор
 
@@ -660,6 +660,22 @@ castle-round_space-round_2 = Шкала ходов, клетка 2
 
 castle-round_space-round_1 = Шкала ходов, клетка 1
 
+## Where a helper comes from
+
+castle-place-supply = из запаса
+
+castle-place-town_tavern = из городской таверны
+
+castle-place-sand_cart = от тележки с песком
+
+castle-place-wood_cart = от тележки с досками
+
+castle-place-clay_cart = от тележки с глиной
+
+castle-place-stone_cart = от тележки с каменными блоками
+
+castle-place-rider = от всадника
+
 ## Places and phases
 
 castle-term-treasury = Городская казна
@@ -687,3 +703,307 @@ castle-term-played = Сыгранные карточки
 castle-term-removed = Вышли из игры
 
 castle-term-supply = Запас
+
+## What happens
+
+castle-event-start-player = Первый игрок — { $seat }.
+
+castle-event-round = Ход { $n } из { $of }
+
+castle-event-round-taler = { $seat } берёт талер хода.
+
+castle-event-reveal = { $seat } открывает карточку «{ NAME($card) }».
+
+castle-event-equipped = { $seat } кладёт на карточку «{ NAME($card) }» { NAME($pieces, form: "n-acc") }.
+
+castle-event-income = { $seat } получает { NAME("currency:taler", $n, form: "n-acc") } благодаря { NAME($card, form: "dat") }.
+
+castle-event-placed = { $seat } отправляет слугу к { NAME($carrier, form: "dat") }.
+
+castle-event-displaced = { $seat } сменяет слугу у { NAME($carrier, form: "gen") }; { $owner } забирает его в запас.
+
+castle-event-moved = { $seat } переставляет слугу { NAME($source) } к { NAME($carrier, form: "dat") }.
+
+castle-event-kept-back = { $seat } никого не ставит к тележкам.
+
+castle-event-delivered = { $seat } получает { NAME($resource, $n, form: "n-acc") }.
+
+castle-event-tower-share = Защитная башня получает { NAME($resource, $n, form: "n-acc") }.
+
+castle-event-took-tower = { $seat } забирает с защитной башни { NAME($resource, $n, form: "n-acc") }.
+
+castle-event-bought = { $seat } покупает { NAME($resource, 1, form: "n-acc") }; { $owner } получает { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-refused = { $owner } отказывается продать последнюю фишку; { $seat } может обратиться к другому рабочему.
+
+castle-event-took-card = { $seat } забирает с карточки рабочего { NAME($pieces, form: "n-acc") }.
+
+castle-event-swapped = { $seat } отдаёт слиток серебра в кузницу и берёт { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-built = { $seat } строит { NAME($building, form: "acc") } и отдаёт { NAME($pieces, form: "n-acc") }.
+
+castle-event-points = { NAME($category) }: { $seat } получает { NAME("currency:point", $n, form: "n-acc") }.
+
+castle-event-lost-points = { $seat } теряет { NAME("currency:point", $n, form: "n-acc") }.
+
+castle-event-housed = { $seat } платит { NAME("currency:taler", $n, form: "n-acc") } и отправляет слугу { NAME($space, form: "to") }.
+
+castle-event-took-back = { $seat } возвращает на руку { $n ->
+        [one] { $n } карточку
+        [few] { $n } карточки
+       *[other] { $n } карточек
+    }.
+
+castle-event-winter = Зимнее событие: «{ NAME($event) }».
+
+castle-event-winter-ends = Карточка «{ NAME($event) }» выходит из игры.
+
+castle-event-paid = { $seat } платит { NAME("currency:taler", $n, form: "n-acc") }.
+
+castle-event-gave = { $seat } отдаёт в городской запас { NAME($pieces, form: "n-acc") }.
+
+castle-event-lost-card = { $seat } убирает из игры карточку «{ NAME($card) }».
+
+castle-event-inn-opened = { $seat } платит { NAME("currency:taler", $n, form: "n-acc") }, и слуга становится смотрителем городской таверны.
+
+castle-event-inn-coins = { $seat } забирает из городской таверны { NAME("currency:taler", $n, form: "n-acc") }.
+
+castle-event-toll = Городская таверна: { $seat } платит { NAME("currency:taler", 1, form: "n-acc") }, его получает { $owner }.
+
+castle-event-toll-waits = { $seat } кладёт { NAME("currency:taler", 1, form: "n-acc") } на карточку городской таверны.
+
+castle-event-toll-unpaid = { $seat } не может заплатить городской таверне и отзывает слугу от { NAME($carrier, form: "gen") }.
+
+castle-event-stored = { $seat } платит { NAME("currency:taler", $n, form: "n-acc") } и отправляет слугу в амбар.
+
+castle-event-courted = { $seat } дарит замёрзшей красавице { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-courted-taler = { $seat } дарит замёрзшей красавице { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-dropped-out = { $seat } не ухаживает за замёрзшей красавицей.
+
+castle-event-beauty-won = { $seat } завоёвывает сердце замёрзшей красавицы.
+
+castle-event-beauty-leaves = За замёрзшей красавицей никто не ухаживает, и она уходит.
+
+castle-event-looted = { $seat } берёт из подарков { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-looted-taler = { $seat } берёт из подарков { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-all-built = Все здания построены: это был последний ход.
+
+castle-event-final-scoring = Финальный подсчёт очков
+
+castle-event-sold-talers = Рынок: { $seat } обменивает { NAME("currency:taler", $n, form: "n-acc") } на { NAME("currency:point", $points, form: "n-acc") }.
+
+castle-event-converted = Дворец: { $seat } сдаёт { NAME($resource, 1, form: "n-acc") } и получает { NAME("currency:point", $points, form: "n-acc") }.
+
+castle-event-winter-talers = { NAME($event) }: { $seat } получает { NAME("currency:taler", $n, form: "n-acc") }.
+
+## Questions
+
+castle-ask-choose-cards = Выберите, чем сыграть в этот ход.
+
+castle-ask-equip-freely = Выберите две фишки для рабочего с каменным блоком.
+
+castle-ask-first-worker = Кто из ваших рабочих действует первым?
+
+castle-ask-place-helper = Куда торговец отправляет слугу?
+
+castle-ask-send-to-carrier = Какой слуга пойдёт к { NAME($carrier, form: "dat") }?
+
+castle-ask-take-from-tower = Какой ресурс забрать с защитной башни?
+
+castle-ask-buy-piece = Купить фишку у рабочего?
+
+castle-ask-sell-last-piece = { $buyer } хочет купить последнюю фишку с карточки вашего рабочего: { NAME($resource, 1, form: "n-acc") }. Продать?
+
+castle-ask-build = Что построить ({ NAME($card, form: "nom") })? Этой карточкой можно построить ещё: { $left }.
+
+castle-ask-swap-silver = Обменять серебро ради здания «{ NAME($building) }»? У вас { NAME("resource:silver", $n, form: "n") }.
+
+castle-ask-pay-pieces = Сколько { NAME($resource, form: "gen") } отдать за { NAME($building, form: "acc") }?
+
+castle-ask-house-helper = Отправить слугу в замок?
+
+castle-ask-send-helper = Какого слугу отправить? Место: { NAME($place) }.
+
+castle-ask-withdraw-helper = Вам нечем заплатить городской таверне. Какого слугу отозвать?
+
+castle-ask-offer = { NAME($event) }: { NAME($event, form: "text") }
+
+castle-ask-choose-reward = { NAME($event) }: взять { NAME("currency:point", $points, form: "n-acc") } или { NAME("currency:taler", $talers, form: "n-acc") }?
+
+castle-ask-pay-or-lose-card = { NAME($event) }: { NAME($event, form: "text") }
+
+castle-ask-pay-for-helpers = { NAME($event) }: за каждого слугу заплатите { NAME("currency:taler", $talers, form: "n-acc") } или потеряйте { NAME("currency:point", $points, form: "n-acc") }. Слуг: { $helpers }. За скольких заплатить талерами?
+
+castle-ask-court = Сделать подарок замёрзшей красавице?
+
+castle-ask-take-gift = Какой подарок взять?
+
+castle-ask-answer-beggar = Подать нищему талер?
+
+castle-ask-convert-piece = Дворец: сдать фишку за очки? Можно сдать ещё { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+       *[other] { $n } фишек
+    }.
+
+## Choices
+
+castle-do-choose = Выбрать { NAME($cards, form: "acc") }
+
+castle-do-equip = Взять { NAME($resources, form: "acc") }
+
+castle-do-place = Отправить слугу к { NAME($carrier, form: "dat") }
+
+castle-do-keep-back = Никого не ставить
+
+castle-do-send = Слуга { NAME($place) }
+
+castle-do-take = Забрать с башни { NAME($resource, form: "acc") }
+
+castle-do-buy = Купить { NAME($resource, 1, form: "n-acc") }. Продаёт { $owner }: { NAME($card, form: "nom") }
+
+castle-do-buy-nothing = Ничего не покупать
+
+castle-do-sell = Продать
+
+castle-do-refuse = Не продавать
+
+castle-do-first = Сначала { NAME($card, form: "nom") }
+
+castle-do-build = Построить { NAME($building, form: "acc") }
+
+castle-do-build-nothing = Закончить строительство
+
+castle-do-swap = Обменять слиток серебра на { NAME($resource, 1, form: "n-acc") }
+
+castle-do-swap-no-more = Больше не менять серебро
+
+castle-do-pay-pieces =
+    { $n ->
+        [0] Не отдавать { NAME($resource, form: "gen") }
+       *[other] Отдать { NAME($resource, $n, form: "n-acc") }
+    }
+
+castle-do-house = Отправить слугу: { NAME($space) }
+
+castle-do-open-inn = Отправить слугу смотрителем в городскую таверну
+
+castle-do-store = Отправить слугу в амбар
+
+castle-do-house-nobody = Больше не отправлять слуг
+
+castle-do-remove-helper = Отозвать слугу от { NAME($carrier, form: "gen") }
+
+castle-do-give =
+    { $n ->
+        [0] Ничего не отдавать
+        [one] Отдать { $n } раз
+        [few] Отдать { $n } раза
+       *[other] Отдать { $n } раз
+    }
+
+castle-do-reward-points = Взять очки
+
+castle-do-reward-talers = Взять талеры
+
+castle-do-give-up = Убрать из игры карточку «{ NAME($card) }»
+
+castle-do-pay-talers = Заплатить { NAME("currency:taler", $n, form: "n-acc") }
+
+castle-do-pay-fines =
+    { $n ->
+        [0] Потерять очки за каждого слугу
+       *[other] Заплатить талерами за { NAME("piece:helper", $n, form: "n-acc") }
+    }
+
+castle-do-refuse-beggar = Отказать и потерять { NAME("currency:point", $n, form: "n-acc") }
+
+castle-do-court = Подарить { NAME($resource, 1, form: "n-acc") }
+
+castle-do-court-taler = Подарить { NAME("currency:taler", 1, form: "n-acc") }
+
+castle-do-stop-courting = Ничего не дарить
+
+castle-do-loot = Взять { NAME($resource, 1, form: "n-acc") }
+
+castle-do-loot-taler = Взять { NAME("currency:taler", 1, form: "n-acc") }
+
+castle-do-convert = Сдать { NAME($resource, 1, form: "n-acc") }
+
+castle-do-convert-silver = Обменять серебро и сдать { NAME($resource, 1, form: "n-acc") }
+
+castle-do-convert-no-more = Больше ничего не сдавать
+
+## Why not
+
+castle-why-no-played-card = Архитектору нечего возвращать: у вас ещё нет сыгранных карточек.
+
+castle-why-empty-cart-first = Есть свободная тележка. Сменять чужих слуг можно, только когда заняты все четыре.
+
+castle-why-rider-later = К всаднику можно отправить слугу, только когда заняты все четыре тележки.
+
+castle-why-own-helper = Здесь уже стоит ваш слуга.
+
+castle-why-fresh-helper = Этот слуга поставлен только в этот ход, сменить его пока нельзя ({ $owner }).
+
+castle-why-must-place = В запасе есть слуга, поэтому торговец обязан его поставить.
+
+castle-why-tower-has-none = На защитной башне нет { NAME($resource, form: "gen") }.
+
+castle-why-card-has-none = На этой карточке нет { NAME($resource, form: "gen") }.
+
+castle-why-no-taler = Вам не хватает { NAME("currency:taler", $n, form: "n-gen") }.
+
+castle-why-owner-refused = { $owner } не продаёт последнюю фишку.
+
+castle-why-bought-there = С этой карточки уже куплена фишка.
+
+castle-why-too-little = Здание стоит { $n }, а ваши фишки — не больше { $have }.
+
+castle-why-two-kinds = Нужны ресурсы трёх видов; у вас видов: { $kinds }.
+
+castle-why-not-exact = Из ваших фишек нельзя собрать ровно { $n } ресурсами трёх видов.
+
+castle-why-cart-empty = На тележке не осталось { NAME($resource, form: "gen") }.
+
+castle-why-swap-unspent = Фишку, взятую за серебро, нужно потратить на это здание, а эта не подойдёт.
+
+castle-why-swap-needed = Точной оплаты пока не получается: обменяйте ещё серебро.
+
+castle-why-wrong-amount = С таким количеством точной оплаты не получится.
+
+castle-why-not-standing = Ещё не построено: { NAME($building) }.
+
+castle-why-space-taken = Место занято ({ $owner }).
+
+castle-why-one-per-building = В этот ход вы уже отправили туда слугу: { NAME($building) }.
+
+castle-why-fee-missing = Для платы за место не хватает { NAME("currency:taler", $n, form: "n-gen") }.
+
+castle-why-already-two = Этой карточкой уже отправлены два слуги.
+
+castle-why-no-building = Этой карточкой не построено ни одного здания.
+
+castle-why-inn-taken = В городской таверне уже есть смотритель ({ $owner }).
+
+castle-why-granary-full = Амбар полон.
+
+castle-why-one-per-granary = В этот ход вы уже отправили слугу в амбар.
+
+castle-why-talers-missing = Вам не хватает { NAME("currency:taler", $n, form: "n-gen") }.
+
+castle-why-pieces-missing = Вам не хватает { NAME($pieces, form: "n-gen") }.
+
+castle-why-points-left = На это не хватит очков: заплатите талерами за большее число слуг.
+
+castle-why-nothing-of-this = У вас нет { NAME($resource, form: "gen") }.
+
+castle-why-no-gift = Среди подарков нет { NAME($resource, form: "gen") }.
+
+castle-why-no-piece = У вас нет { NAME($resource, form: "gen") }.
+
+castle-why-no-silver = У вас нет серебра для обмена, или на тележке нет { NAME($resource, form: "gen") }.

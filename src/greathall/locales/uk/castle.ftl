@@ -170,7 +170,7 @@ castle-character-messenger = Гонець
     .gen = гінця
     .dat = гінцеві
     .ins = гінцем
-    .pre = гінці
+    .nom = гонець
     .text = Приносить 8 талерів зі скарбниці.
 
 castle-character-trader = Торговець
@@ -178,7 +178,7 @@ castle-character-trader = Торговець
     .gen = торговця
     .dat = торговцеві
     .ins = торговцем
-    .pre = торговці
+    .nom = торговець
     .text = Ставить слугу до візка або вершника; потім кожен слуга біля візків і вершника отримує ресурси, віддаючи одну фішку на захисну вежу.
 
 castle-character-bricklayer = Муляр
@@ -186,7 +186,7 @@ castle-character-bricklayer = Муляр
     .gen = муляра
     .dat = муляреві
     .ins = муляром
-    .pre = мулярі
+    .nom = муляр
     .text = Забирає із захисної вежі всі фішки одного виду; зводить до двох будівель і отримує по 1 талеру за кожну витрачену фішку; потім може розставити слуг.
 
 castle-character-stonemason = Каменяр
@@ -194,7 +194,7 @@ castle-character-stonemason = Каменяр
     .gen = каменяра
     .dat = каменяреві
     .ins = каменярем
-    .pre = каменярі
+    .nom = каменяр
     .text = Може купити фішку в чужого робітника; зводить до двох будівель і отримує за них усі очки; потім може розставити слуг.
 
 castle-character-worker = Робітник
@@ -202,7 +202,7 @@ castle-character-worker = Робітник
     .gen = робітника
     .dat = робітникові
     .ins = робітником
-    .pre = робітникові
+    .nom = робітник
     .text = Забирає ресурси зі своєї картки; зводить до двох будівель і отримує за них половину очок.
 
 castle-character-architect = Архітектор
@@ -210,7 +210,7 @@ castle-character-architect = Архітектор
     .gen = архітектора
     .dat = архітекторові
     .ins = архітектором
-    .pre = архітекторові
+    .nom = архітектор
     .text = Приносить 5 очок за кожну будівлю, зведену цього ходу іншими, потім повертає всі зіграні картки в руку.
 
 castle-card-messenger = Гонець
@@ -218,56 +218,56 @@ castle-card-messenger = Гонець
     .gen = гінця
     .dat = гінцеві
     .ins = гінцем
-    .pre = гінці
+    .nom = гонець
 
 castle-card-trader = Торговець
     .acc = торговця
     .gen = торговця
     .dat = торговцеві
     .ins = торговцем
-    .pre = торговці
+    .nom = торговець
 
 castle-card-bricklayer = Муляр
     .acc = муляра
     .gen = муляра
     .dat = муляреві
     .ins = муляром
-    .pre = мулярі
+    .nom = муляр
 
 castle-card-stonemason = Каменяр
     .acc = каменяра
     .gen = каменяра
     .dat = каменяреві
     .ins = каменярем
-    .pre = каменярі
+    .nom = каменяр
 
 castle-card-worker_wood_silver = Робітник (дошки, срібло)
     .acc = робітника (дошки, срібло)
     .gen = робітника (дошки, срібло)
     .dat = робітникові (дошки, срібло)
     .ins = робітником (дошки, срібло)
-    .pre = робітникові (дошки, срібло)
+    .nom = робітник (дошки, срібло)
 
 castle-card-worker_sand_clay = Робітник (пісок, глина)
     .acc = робітника (пісок, глина)
     .gen = робітника (пісок, глина)
     .dat = робітникові (пісок, глина)
     .ins = робітником (пісок, глина)
-    .pre = робітникові (пісок, глина)
+    .nom = робітник (пісок, глина)
 
 castle-card-worker_stone = Робітник (камінь, вибір)
     .acc = робітника (камінь, вибір)
     .gen = робітника (камінь, вибір)
     .dat = робітникові (камінь, вибір)
     .ins = робітником (камінь, вибір)
-    .pre = робітникові (камінь, вибір)
+    .nom = робітник (камінь, вибір)
 
 castle-card-architect = Архітектор
     .acc = архітектора
     .gen = архітектора
     .dat = архітекторові
     .ins = архітектором
-    .pre = архітекторові
+    .nom = архітектор
 
 ## Carriers
 
@@ -440,52 +440,52 @@ castle-kind-house = Будинки
 ## Helper spaces: the building and the fee; equal fees are numbered
 
 castle-space-keep_1 = Склад, 14 талерів
-    .acc = місце за 14 талерів на складі
+    .to = на склад
 
 castle-space-tavern_12 = Таверна, 12 талерів
-    .acc = місце за 12 талерів у таверні
+    .to = до таверни
 
 castle-space-tavern_6 = Таверна, 6 талерів
-    .acc = місце за 6 талерів у таверні
+    .to = до таверни
 
 castle-space-big_gate_1 = Велика брама, 10 талерів
-    .acc = місце за 10 талерів на великій брамі
+    .to = на велику браму
 
 castle-space-small_gate_1 = Мала брама, 5 талерів
-    .acc = місце за 5 талерів на малій брамі
+    .to = на малу браму
 
 castle-space-stable_16 = Стайня, 16 талерів
-    .acc = місце за 16 талерів у стайні
+    .to = до стайні
 
 castle-space-stable_12 = Стайня, 12 талерів
-    .acc = місце за 12 талерів у стайні
+    .to = до стайні
 
 castle-space-servants_1 = Дім прислуги, 6 талерів (1)
-    .acc = місце за 6 талерів у домі прислуги
+    .to = до дому прислуги
 
 castle-space-servants_2 = Дім прислуги, 6 талерів (2)
-    .acc = місце за 6 талерів у домі прислуги
+    .to = до дому прислуги
 
 castle-space-servants_3 = Дім прислуги, 6 талерів (3)
-    .acc = місце за 6 талерів у домі прислуги
+    .to = до дому прислуги
 
 castle-space-market_1 = Ринок, 6 талерів (1)
-    .acc = місце за 6 талерів на ринку
+    .to = на ринок
 
 castle-space-market_2 = Ринок, 6 талерів (2)
-    .acc = місце за 6 талерів на ринку
+    .to = на ринок
 
 castle-space-palace_1 = Палац, 17 талерів (1)
-    .acc = місце за 17 талерів у палаці
+    .to = до палацу
 
 castle-space-palace_2 = Палац, 17 талерів (2)
-    .acc = місце за 17 талерів у палаці
+    .to = до палацу
 
 castle-space-forge_10 = Кузня, 10 талерів
-    .acc = місце за 10 талерів у кузні
+    .to = до кузні
 
 castle-space-forge_6 = Кузня, 6 талерів
-    .acc = місце за 6 талерів у кузні
+    .to = до кузні
 
 ## Winter events
 
@@ -564,7 +564,7 @@ castle-variant-tavern_rules-free = Вільно
 
 ## Where points come from
 
-castle-score-build = Будівництво
+castle-score-building = Будівництво
 
 castle-score-architect = Архітектор
 
@@ -660,6 +660,22 @@ castle-round_space-round_2 = Шкала ходів, клітинка 2
 
 castle-round_space-round_1 = Шкала ходів, клітинка 1
 
+## Where a helper comes from
+
+castle-place-supply = із запасу
+
+castle-place-town_tavern = з міської таверни
+
+castle-place-sand_cart = від візка з піском
+
+castle-place-wood_cart = від візка з дошками
+
+castle-place-clay_cart = від візка з глиною
+
+castle-place-stone_cart = від візка з кам’яними блоками
+
+castle-place-rider = від вершника
+
 ## Places and phases
 
 castle-term-treasury = Міська скарбниця
@@ -687,3 +703,307 @@ castle-term-played = Зіграні картки
 castle-term-removed = Вийшли з гри
 
 castle-term-supply = Запас
+
+## What happens
+
+castle-event-start-player = Перший гравець — { $seat }.
+
+castle-event-round = Хід { $n } з { $of }
+
+castle-event-round-taler = { $seat } бере талер ходу.
+
+castle-event-reveal = { $seat } відкриває картку «{ NAME($card) }».
+
+castle-event-equipped = { $seat } кладе на картку «{ NAME($card) }» { NAME($pieces, form: "n-acc") }.
+
+castle-event-income = { $seat } отримує { NAME("currency:taler", $n, form: "n-acc") } завдяки { NAME($card, form: "dat") }.
+
+castle-event-placed = { $seat } відправляє слугу до { NAME($carrier, form: "gen") }.
+
+castle-event-displaced = { $seat } замінює слугу біля { NAME($carrier, form: "gen") }; { $owner } забирає його до запасу.
+
+castle-event-moved = { $seat } переставляє слугу { NAME($source) } до { NAME($carrier, form: "gen") }.
+
+castle-event-kept-back = { $seat } нікого не ставить до візків.
+
+castle-event-delivered = { $seat } отримує { NAME($resource, $n, form: "n-acc") }.
+
+castle-event-tower-share = Захисна вежа отримує { NAME($resource, $n, form: "n-acc") }.
+
+castle-event-took-tower = { $seat } забирає із захисної вежі { NAME($resource, $n, form: "n-acc") }.
+
+castle-event-bought = { $seat } купує { NAME($resource, 1, form: "n-acc") }; { $owner } отримує { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-refused = { $owner } відмовляється продати останню фішку; { $seat } може звернутися до іншого робітника.
+
+castle-event-took-card = { $seat } забирає з картки робітника { NAME($pieces, form: "n-acc") }.
+
+castle-event-swapped = { $seat } віддає зливок срібла до кузні й бере { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-built = { $seat } зводить { NAME($building, form: "acc") } й віддає { NAME($pieces, form: "n-acc") }.
+
+castle-event-points = { NAME($category) }: { $seat } отримує { NAME("currency:point", $n, form: "n-acc") }.
+
+castle-event-lost-points = { $seat } втрачає { NAME("currency:point", $n, form: "n-acc") }.
+
+castle-event-housed = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") } і відправляє слугу { NAME($space, form: "to") }.
+
+castle-event-took-back = { $seat } повертає на руку { $n ->
+        [one] { $n } картку
+        [few] { $n } картки
+       *[other] { $n } карток
+    }.
+
+castle-event-winter = Зимова подія: «{ NAME($event) }».
+
+castle-event-winter-ends = Картка «{ NAME($event) }» виходить із гри.
+
+castle-event-paid = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") }.
+
+castle-event-gave = { $seat } віддає до міського запасу { NAME($pieces, form: "n-acc") }.
+
+castle-event-lost-card = { $seat } прибирає з гри картку «{ NAME($card) }».
+
+castle-event-inn-opened = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") }, і слуга стає доглядачем міської таверни.
+
+castle-event-inn-coins = { $seat } забирає з міської таверни { NAME("currency:taler", $n, form: "n-acc") }.
+
+castle-event-toll = Міська таверна: { $seat } платить { NAME("currency:taler", 1, form: "n-acc") }, його отримує { $owner }.
+
+castle-event-toll-waits = { $seat } кладе { NAME("currency:taler", 1, form: "n-acc") } на картку міської таверни.
+
+castle-event-toll-unpaid = { $seat } не може заплатити міській таверні й відкликає слугу від { NAME($carrier, form: "gen") }.
+
+castle-event-stored = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") } і відправляє слугу до комори.
+
+castle-event-courted = { $seat } дарує замерзлій красуні { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-courted-taler = { $seat } дарує замерзлій красуні { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-dropped-out = { $seat } не залицяється до замерзлої красуні.
+
+castle-event-beauty-won = { $seat } завойовує серце замерзлої красуні.
+
+castle-event-beauty-leaves = До замерзлої красуні ніхто не залицяється, і вона йде геть.
+
+castle-event-looted = { $seat } бере з подарунків { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-looted-taler = { $seat } бере з подарунків { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-all-built = Усі будівлі зведено: це був останній хід.
+
+castle-event-final-scoring = Фінальний підрахунок очок
+
+castle-event-sold-talers = Ринок: { $seat } обмінює { NAME("currency:taler", $n, form: "n-acc") } на { NAME("currency:point", $points, form: "n-acc") }.
+
+castle-event-converted = Палац: { $seat } здає { NAME($resource, 1, form: "n-acc") } й отримує { NAME("currency:point", $points, form: "n-acc") }.
+
+castle-event-winter-talers = { NAME($event) }: { $seat } отримує { NAME("currency:taler", $n, form: "n-acc") }.
+
+## Questions
+
+castle-ask-choose-cards = Оберіть, чим зіграти цього ходу.
+
+castle-ask-equip-freely = Оберіть дві фішки для робітника з кам’яним блоком.
+
+castle-ask-first-worker = Хто з ваших робітників діє першим?
+
+castle-ask-place-helper = Куди торговець відправляє слугу?
+
+castle-ask-send-to-carrier = Який слуга піде до { NAME($carrier, form: "gen") }?
+
+castle-ask-take-from-tower = Який ресурс забрати із захисної вежі?
+
+castle-ask-buy-piece = Купити фішку в робітника?
+
+castle-ask-sell-last-piece = { $buyer } хоче купити останню фішку з картки вашого робітника: { NAME($resource, 1, form: "n-acc") }. Продати?
+
+castle-ask-build = Що звести ({ NAME($card, form: "nom") })? Цією карткою можна звести ще: { $left }.
+
+castle-ask-swap-silver = Обміняти срібло заради будівлі «{ NAME($building) }»? У вас { NAME("resource:silver", $n, form: "n") }.
+
+castle-ask-pay-pieces = Скільки { NAME($resource, form: "gen") } віддати за { NAME($building, form: "acc") }?
+
+castle-ask-house-helper = Відправити слугу до замку?
+
+castle-ask-send-helper = Якого слугу відправити? Місце: { NAME($place) }.
+
+castle-ask-withdraw-helper = Вам нічим заплатити міській таверні. Якого слугу відкликати?
+
+castle-ask-offer = { NAME($event) }: { NAME($event, form: "text") }
+
+castle-ask-choose-reward = { NAME($event) }: узяти { NAME("currency:point", $points, form: "n-acc") } чи { NAME("currency:taler", $talers, form: "n-acc") }?
+
+castle-ask-pay-or-lose-card = { NAME($event) }: { NAME($event, form: "text") }
+
+castle-ask-pay-for-helpers = { NAME($event) }: за кожного слугу заплатіть { NAME("currency:taler", $talers, form: "n-acc") } або втратьте { NAME("currency:point", $points, form: "n-acc") }. Слуг: { $helpers }. За скількох заплатити талерами?
+
+castle-ask-court = Зробити подарунок замерзлій красуні?
+
+castle-ask-take-gift = Який подарунок узяти?
+
+castle-ask-answer-beggar = Подати жебракові талер?
+
+castle-ask-convert-piece = Палац: здати фішку за очки? Можна здати ще { $n ->
+        [one] { $n } фішку
+        [few] { $n } фішки
+       *[other] { $n } фішок
+    }.
+
+## Choices
+
+castle-do-choose = Обрати { NAME($cards, form: "acc") }
+
+castle-do-equip = Узяти { NAME($resources, form: "acc") }
+
+castle-do-place = Відправити слугу до { NAME($carrier, form: "gen") }
+
+castle-do-keep-back = Нікого не ставити
+
+castle-do-send = Слуга { NAME($place) }
+
+castle-do-take = Забрати з вежі { NAME($resource, form: "acc") }
+
+castle-do-buy = Купити { NAME($resource, 1, form: "n-acc") }. Продає { $owner }: { NAME($card, form: "nom") }
+
+castle-do-buy-nothing = Нічого не купувати
+
+castle-do-sell = Продати
+
+castle-do-refuse = Не продавати
+
+castle-do-first = Спершу { NAME($card, form: "nom") }
+
+castle-do-build = Звести { NAME($building, form: "acc") }
+
+castle-do-build-nothing = Закінчити будівництво
+
+castle-do-swap = Обміняти зливок срібла на { NAME($resource, 1, form: "n-acc") }
+
+castle-do-swap-no-more = Більше не міняти срібла
+
+castle-do-pay-pieces =
+    { $n ->
+        [0] Не віддавати { NAME($resource, form: "gen") }
+       *[other] Віддати { NAME($resource, $n, form: "n-acc") }
+    }
+
+castle-do-house = Відправити слугу: { NAME($space) }
+
+castle-do-open-inn = Відправити слугу доглядачем до міської таверни
+
+castle-do-store = Відправити слугу до комори
+
+castle-do-house-nobody = Більше не відправляти слуг
+
+castle-do-remove-helper = Відкликати слугу від { NAME($carrier, form: "gen") }
+
+castle-do-give =
+    { $n ->
+        [0] Нічого не віддавати
+        [one] Віддати { $n } раз
+        [few] Віддати { $n } рази
+       *[other] Віддати { $n } разів
+    }
+
+castle-do-reward-points = Узяти очки
+
+castle-do-reward-talers = Узяти талери
+
+castle-do-give-up = Прибрати з гри картку «{ NAME($card) }»
+
+castle-do-pay-talers = Заплатити { NAME("currency:taler", $n, form: "n-acc") }
+
+castle-do-pay-fines =
+    { $n ->
+        [0] Втратити очки за кожного слугу
+       *[other] Заплатити талерами за { NAME("piece:helper", $n, form: "n-acc") }
+    }
+
+castle-do-refuse-beggar = Відмовити й утратити { NAME("currency:point", $n, form: "n-acc") }
+
+castle-do-court = Подарувати { NAME($resource, 1, form: "n-acc") }
+
+castle-do-court-taler = Подарувати { NAME("currency:taler", 1, form: "n-acc") }
+
+castle-do-stop-courting = Нічого не дарувати
+
+castle-do-loot = Узяти { NAME($resource, 1, form: "n-acc") }
+
+castle-do-loot-taler = Узяти { NAME("currency:taler", 1, form: "n-acc") }
+
+castle-do-convert = Здати { NAME($resource, 1, form: "n-acc") }
+
+castle-do-convert-silver = Обміняти срібло і здати { NAME($resource, 1, form: "n-acc") }
+
+castle-do-convert-no-more = Більше нічого не здавати
+
+## Why not
+
+castle-why-no-played-card = Архітекторові нічого повертати: у вас іще немає зіграних карток.
+
+castle-why-empty-cart-first = Є вільний візок. Замінювати чужих слуг можна, лише коли зайнято всі чотири.
+
+castle-why-rider-later = До вершника можна відправити слугу, лише коли зайнято всі чотири візки.
+
+castle-why-own-helper = Тут уже стоїть ваш слуга.
+
+castle-why-fresh-helper = Цього слугу поставлено лише цього ходу, замінити його поки не можна ({ $owner }).
+
+castle-why-must-place = У запасі є слуга, тож торговець мусить його поставити.
+
+castle-why-tower-has-none = На захисній вежі немає { NAME($resource, form: "gen") }.
+
+castle-why-card-has-none = На цій картці немає { NAME($resource, form: "gen") }.
+
+castle-why-no-taler = Вам бракує { NAME("currency:taler", $n, form: "n-gen") }.
+
+castle-why-owner-refused = { $owner } не продає останньої фішки.
+
+castle-why-bought-there = З цієї картки вже куплено фішку.
+
+castle-why-too-little = Будівля коштує { $n }, а ваші фішки — не більше { $have }.
+
+castle-why-two-kinds = Потрібні ресурси трьох видів; у вас видів: { $kinds }.
+
+castle-why-not-exact = З ваших фішок не можна зібрати рівно { $n } ресурсами трьох видів.
+
+castle-why-cart-empty = На візку не лишилося { NAME($resource, form: "gen") }.
+
+castle-why-swap-unspent = Фішку, взяту за срібло, треба витратити на цю будівлю, а ця не підійде.
+
+castle-why-swap-needed = Точної оплати поки не виходить: обміняйте ще срібло.
+
+castle-why-wrong-amount = З такою кількістю точної оплати не вийде.
+
+castle-why-not-standing = Ще не зведено: { NAME($building) }.
+
+castle-why-space-taken = Місце зайнято ({ $owner }).
+
+castle-why-one-per-building = Цього ходу ви вже відправили туди слугу: { NAME($building) }.
+
+castle-why-fee-missing = Для плати за місце бракує { NAME("currency:taler", $n, form: "n-gen") }.
+
+castle-why-already-two = Цією карткою вже відправлено двох слуг.
+
+castle-why-no-building = Цією карткою не зведено жодної будівлі.
+
+castle-why-inn-taken = У міській таверні вже є доглядач ({ $owner }).
+
+castle-why-granary-full = Комора повна.
+
+castle-why-one-per-granary = Цього ходу ви вже відправили слугу до комори.
+
+castle-why-talers-missing = Вам бракує { NAME("currency:taler", $n, form: "n-gen") }.
+
+castle-why-pieces-missing = Вам бракує { NAME($pieces, form: "n-gen") }.
+
+castle-why-points-left = На це не вистачить очок: заплатіть талерами за більшу кількість слуг.
+
+castle-why-nothing-of-this = У вас немає { NAME($resource, form: "gen") }.
+
+castle-why-no-gift = Серед подарунків немає { NAME($resource, form: "gen") }.
+
+castle-why-no-piece = У вас немає { NAME($resource, form: "gen") }.
+
+castle-why-no-silver = У вас немає срібла для обміну, або на візку немає { NAME($resource, form: "gen") }.
