@@ -272,4 +272,4 @@ def reward(s: Castle, build: PayPieces, pieces: int, dealer: Dealer) -> None:
         dealer.say(INCOME, build.seat, got, build.card)
     else:
         dealer.rule("castle.stonemason.points" if effect.group == 1 else "castle.worker.half-points")
-        score(s, build.seat, n, "building", dealer)
+        score(s, build.seat, n, "build", dealer)

@@ -83,7 +83,9 @@ def owners(s: Castle, scoring: str) -> dict[int, int]:
     """How many helpers each seat has on spaces of a scoring, clockwise from the last start player."""
     found: dict[int, int] = {}
     for seat in s.clockwise():
-        n = sum(1 for space, one in s.spaces.items() if one == seat and s.box.spaces[space].scoring == scoring)
+        n = sum(
+            1 for space, one in s.spaces.items() if one == seat and s.box.spaces[space].scoring == scoring
+        )
         if n:
             found[seat] = n
     return found
@@ -119,7 +121,8 @@ def sell_talers(s: Castle, scoring: Scoring, dealer: Dealer) -> None:
         points = s.players[seat].talers // price
         s.players[seat].talers -= points * price
         s.treasury += points * price
-        dealer.say(SOLD_TALERS, seat, points * price, points)
+        if points:
+            dealer.say(SOLD_TALERS, seat, points * price, points)
         score(s, seat, points, "market", dealer)
 
 

@@ -159,10 +159,12 @@ class SendHelper(Ask[Castle]):
     rule: ClassVar[str] = "castle.helper.from-carrier"
 
     def candidates(self, s: Castle) -> list[Option]:
-        return [SEND(self.seat, source) for source in sources(s, self.seat, carriers=True) if source != self.place]
+        return [
+            SEND(self.seat, source) for source in sources(s, self.seat, carriers=True) if source != self.place
+        ]
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
-        kind = "space" if self.place in s.box.spaces else "event"
+        kind = "space" if self.place in s.box.spaces else "winter"
         return {"place": f"{kind}:{self.place}"}
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:

@@ -66,7 +66,14 @@ def value(s: Castle, seat: int) -> float:
 
 def _expected(s: Castle, scoring: str) -> float:
     """What a helper's scoring is worth, counted as things stand, with a little growth."""
-    growth = {"castle_helper": 4, "tower": 2, "house": 1, "forge_silver": 3, "tile_left": -4, "free_space": -3}
+    growth = {
+        "castle_helper": 4,
+        "tower": 2,
+        "house": 1,
+        "forge_silver": 3,
+        "tile_left": -4,
+        "free_space": -3,
+    }
     effect = s.box.scorings[scoring].effects[0]
     counter = getattr(effect, "counter", "")
     if not counter:

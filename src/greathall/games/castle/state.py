@@ -11,7 +11,7 @@ from greathall.games.castle.box import CastleBox
 NOBODY = -1
 
 CATEGORIES = (
-    "building",
+    "build",
     "architect",
     "winter",
     "keep",

@@ -29,10 +29,10 @@ from greathall.games.castle.words import (
     POINTS_LEFT,
     REWARD_POINTS,
     REWARD_TALERS,
+    REWARDED,
     TALERS_MISSING,
     WINTER,
     WINTER_ENDS,
-    WINTER_TALERS,
 )
 
 LASTING = ("game", "settled")
@@ -126,7 +126,7 @@ class Offer(Ask[Castle]):
         return PIECES_MISSING(lacking) if lacking else None
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
-        return {"event": f"event:{self.event}"}
+        return {"event": f"winter:{self.event}"}
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         times, effect = int(option.args[0]), self.effect(s)
@@ -165,7 +165,7 @@ class ChooseReward(Ask[Castle]):
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
         rewards = self.rewards(s)
-        return {"event": f"event:{self.event}", "points": rewards["point"], "talers": rewards["taler"]}
+        return {"event": f"winter:{self.event}", "points": rewards["point"], "talers": rewards["taler"]}
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         rewards = self.rewards(s)
@@ -173,7 +173,7 @@ class ChooseReward(Ask[Castle]):
             score(s, self.seat, rewards["point"], "winter", dealer)
         else:
             got = take_talers(s, self.seat, rewards["taler"])
-            dealer.say(WINTER_TALERS, self.seat, got, self.event)
+            dealer.say(REWARDED, self.seat, got, self.event)
 
 
 # Penalties: lose a card or pay talers (plague, snowfall, robbers)
@@ -242,7 +242,7 @@ class PayOrLoseCard(Ask[Castle]):
         return TALERS_MISSING(missing) if missing > 0 else None
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
-        return {"event": f"event:{self.event}"}
+        return {"event": f"winter:{self.event}"}
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         dealer.rule(f"castle.winter.{self.event}")
@@ -317,7 +317,12 @@ class PayForHelpers(Ask[Castle]):
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
         _, talers, points = self.prices(s)
-        return {"event": f"event:{self.event}", "helpers": self.helpers(s), "talers": talers, "points": points}
+        return {
+            "event": f"winter:{self.event}",
+            "helpers": self.helpers(s),
+            "talers": talers,
+            "points": points,
+        }
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         dealer.rule(f"castle.winter.{self.event.replace('_', '-')}")

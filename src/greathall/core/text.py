@@ -1,0 +1,148 @@
+"""Words for people: Fluent files in English, Russian and Ukrainian, shared with the browser.
+
+A ``Speaker`` speaks one language about one table: it knows the seats' names and genders and puts component names into
+sentences in the right grammatical form through ``NAME``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from greathall.core.components import Overlay
+from greathall.core.decision import Decision
+from greathall.core.errors import GreathallError
+from greathall.core.game import message_id
+from greathall.core.words import Event, Option, Reason
+
+LANGUAGES = ("en", "ru", "uk")
+GENDERS = ("female", "male")
+CORE_FILES = ("core", "terminal")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who sits on a seat, for log lines."""
+
+    name: str
+    gender: str = "male"
+
+
+@cache
+def _resource(lang: str, file: str) -> FluentResource:
+    path = resources.files("greathall") / "locales" / lang / f"{file}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")
+
+
+class Speaker:
+    """Formats messages of one game in one language."""
+
+    def __init__(
+        self, lang: str, game: str = "", people: Sequence[Person] = (), overlay: Overlay | None = None
+    ) -> None:
+        if lang not in LANGUAGES:
+            raise GreathallError(f"no language '{lang}'; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.game = game
+        self.people = people
+        self.corrected: Mapping[str, str] = (overlay or {}).get("text", {}).get(lang, {})
+        self.bundle = FluentBundle([lang], functions={"NAME": self._name}, use_isolating=False)
+        for file in (*CORE_FILES, *((game, f"{game}-rules") if game else ())):
+            self.bundle.add_resource(_resource(lang, file))
+
+    # What is said
+
+    def say(self, message: str, /, **params: Any) -> str:
+        """A message with its parameters; seats, elements and bundles are put into words."""
+        found = self.bundle.get_message(message)
+        if found is None or found.value is None:
+            raise KeyError(f"no message '{message}' in {self.lang}")
+        return self._format(found.value, params)
+
+    def attribute(self, message: str, attribute: str, /, **params: Any) -> str | None:
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if found is not None else None
+        return None if pattern is None else self._format(pattern, params)
+
+    def event(self, event: Event) -> str:
+        return self.say(event.message, **event.params)
+
+    def option(self, option: Option) -> str:
+        return self.say(option.message, **option.params)
+
+    def reason(self, reason: Reason) -> str:
+        return self.say(reason.message, **reason.params)
+
+    def ask(self, decision: Decision) -> str:
+        return self.say(f"{self.game}-ask-{decision.kind}", **decision.params)
+
+    def rule(self, rule: str) -> tuple[str, str]:
+        """A rule's name and wording."""
+        message = message_id(rule)
+        return self.say(message), self.attribute(message, "text") or ""
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    # Names
+
+    def name(self, element: str, form: str = "", n: int | None = None) -> str:
+        """An element's name, as ``building:well``, in a grammatical form where the language has one."""
+        kind, _, key = element.partition(":")
+        if kind == "seat":
+            return self.person(int(key)).name
+        for prefix in (self.game, "core"):
+            message = f"{prefix}-{kind}-{key}"
+            if message in self.corrected:
+                return self.corrected[message] if n is None else f"{n} {self.corrected[message]}"
+            found = self.bundle.get_message(message)
+            if found is not None and found.value is not None:
+                pattern = found.attributes.get(form, found.value) if form else found.value
+                return self._format(pattern, {} if n is None else {"n": n})
+        raise KeyError(f"no name for '{element}' in {self.lang}")
+
+    def person(self, seat: int) -> Person:
+        if seat < len(self.people):
+            return self.people[seat]
+        return Person(self.say("core-seat", number=seat + 1))
+
+    def _name(self, element: Any, n: Any = None, *, form: Any = "") -> str:
+        return self.name(str(element), str(form), None if n is None else int(n))
+
+    # Parameters
+
+    def _format(self, pattern: Any, params: Mapping[str, Any]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, self._arguments(params))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _arguments(self, params: Mapping[str, Any]) -> dict[str, Any]:
+        arguments: dict[str, Any] = {}
+        for name, value in params.items():
+            if isinstance(value, str) and value.startswith("seat:"):
+                person = self.person(int(value.removeprefix("seat:")))
+                arguments[name] = person.name
+                arguments[f"{name}_gender"] = person.gender
+            elif isinstance(value, list | tuple):
+                arguments[name] = self.listing(value)
+            else:
+                arguments[name] = value
+        return arguments
+
+    def listing(self, items: Sequence[Any]) -> str:
+        """Elements, or counted elements, as a list in words."""
+        if not items:
+            return self.say("core-nothing")
+        words = [
+            self.name(item[0], "n-acc", item[1]) if isinstance(item, list | tuple) else self.name(item)
+            for item in items
+        ]
+        if len(words) == 1:
+            return words[0]
+        return self.say("core-and", first=", ".join(words[:-1]), last=words[-1])

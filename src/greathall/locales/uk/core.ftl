@@ -1,0 +1,28 @@
+# Слова, спільні для всіх ігор.
+core-title = Greathall
+core-seat = Гравець { $number }
+core-nothing = нічого
+core-and = { $first } і { $last }
+core-event-chosen = { $seat } { $seat_gender ->
+    [female] зробила вибір
+   *[male] зробив вибір
+}.
+core-event-resigned = { $seat } { $seat_gender ->
+    [female] здалася
+   *[male] здався
+}.
+core-colour-red = червоний
+core-colour-blue = синій
+core-colour-yellow = жовтий
+core-colour-green = зелений
+core-colour-black = чорний
+core-colour-white = білий
+core-colour-purple = фіолетовий
+core-provenance-rulebook = правила
+    .text = Сказано в правилах або прямо випливає з них.
+core-provenance-published = опубліковано
+    .text = Знайдено у відкритому джерелі.
+core-provenance-remembered = з пам’яті
+    .text = Відомо з виданої гри, але не перевірено.
+core-provenance-designed = вигадано
+    .text = Ніде не знайдено, обрано нами. Власники гри можуть виправити це своїм файлом даних.
