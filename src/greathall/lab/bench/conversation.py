@@ -31,7 +31,7 @@ class Worker:
         # A file, not a pipe: nobody reads it while the worker works.
         self.said = TemporaryFile("w+")  # noqa: SIM115 - closed with the worker
         self.process = subprocess.Popen(
-            [python, "-c", BOOT, *adapter],
+            [python, "-P", "-c", BOOT, *adapter],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.said,
@@ -81,7 +81,7 @@ class Worker:
 
 def import_seconds(python: Path, module: str) -> float:
     """How long a fresh interpreter takes to import a module."""
-    done = subprocess.run([python, "-c", IMPORT, module], capture_output=True, text=True, check=False)
+    done = subprocess.run([python, "-P", "-c", IMPORT, module], capture_output=True, text=True, check=False)
     if done.returncode:
         raise WorkerFailed((done.stderr.strip().splitlines() or [f"cannot import {module}"])[-1])
     return float(done.stdout.split()[-1])

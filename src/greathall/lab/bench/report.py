@@ -50,6 +50,8 @@ COLUMNS = (
     Column("decisions_per_simulation", "decisions/sim", _count),
     Column("import_seconds", "import ms", _milliseconds),
 )
+ROOM_FOR_RANGES = 110
+"""Columns of a terminal."""
 NOTES = """\
 * Every figure is the median [lowest .. highest] of interleaved rounds in shuffled order. Ratios are taken
   inside a round.
@@ -127,15 +129,16 @@ def goal_text(verdict: Verdict) -> tuple[str, str, str]:
 
 
 def show(rows: Sequence[Row], verdicts: Sequence[Verdict], console: Console) -> None:
-    table = Table(title="Greathall beside its peers", caption="median and lowest .. highest of the rounds")
-    table.add_column("engine", no_wrap=True)
+    wide = console.width >= ROOM_FOR_RANGES
+    caption = "median, and lowest..highest of the rounds" if wide else "medians; a wider window shows ranges"
+    table = Table(title="Greathall beside its peers", caption=caption)
+    table.add_column("engine")
     for column in COLUMNS:
-        table.add_column(column.title, justify="right")
+        table.add_column(column.title.replace(" ", "\n").replace("/", "\n/"), justify="right", no_wrap=True)
     for row in rows:
         name = f"{row.contender.name} {row.version}\n[dim]{row.contender.plays}[/dim]"
-        table.add_row(
-            name, *(_cell(row, column) for column in COLUMNS), style="bold" if not row.contender.peer else ""
-        )
+        cells = [_cell(row, column, wide) for column in COLUMNS]
+        table.add_row(name, *cells, style="" if row.contender.peer else "bold")
     console.print(table)
     for row in rows:
         if row.trouble:
@@ -148,14 +151,14 @@ def show(rows: Sequence[Row], verdicts: Sequence[Verdict], console: Console) -> 
     console.print(goals)
 
 
-def _cell(row: Row, column: Column) -> str:
+def _cell(row: Row, column: Column, wide: bool) -> str:
     if column.figure not in row.figures:
         return "-"
     spread = Spread.of(row.figures[column.figure])
-    low, high = (
-        _short(value) if column.show is _count else column.show(value) for value in (spread.low, spread.high)
+    number = _short if column.show is _count else column.show
+    return column.show(spread.median) + (
+        f"\n[dim]{number(spread.low)}..{number(spread.high)}[/dim]" if wide else ""
     )
-    return f"{column.show(spread.median)}\n[dim]{low}..{high}[/dim]"
 
 
 def _short(value: float) -> str:
