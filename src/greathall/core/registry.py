@@ -7,6 +7,9 @@ from importlib import import_module
 from greathall.core.errors import SetupError
 from greathall.core.game import AnyGame
 
+# Here at the top: imported later, the package would take the place of the function greathall.games().
+from greathall.games import GAMES
+
 _FOUND: dict[str, AnyGame] = {}
 
 
@@ -16,8 +19,6 @@ def register(game: AnyGame) -> None:
 
 
 def ids() -> list[str]:
-    from greathall.games import GAMES
-
     return [*GAMES, *(name for name in _FOUND if name not in GAMES)]
 
 
