@@ -56,27 +56,21 @@ PEERS = (
     Contender("catanatron", "Catan, 4 players", ("catanatron",), "catanatron", CATANATRON),
     Contender("python-chess", "chess", ("python_chess",), "chess", PYTHON_CHESS),
     Contender("open_spiel chess", "chess (C++)", ("open_spiel", "chess"), "pyspiel", OPEN_SPIEL),
-    Contender(
-        "open_spiel backgammon", "backgammon (C++)", ("open_spiel", "backgammon"), "pyspiel", OPEN_SPIEL
-    ),
+    Contender("open_spiel backgammon", "backgammon (C++)", ("open_spiel", "backgammon"), "pyspiel", OPEN_SPIEL),
 )
 
 
 def ours() -> list[Contender]:
     """Every registered game, with as many seats as it has."""
     return [
-        Contender(
-            game.id, f"{max(game.seats)} players", ("greathall", game.id, str(max(game.seats))), "greathall"
-        )
+        Contender(game.id, f"{max(game.seats)} players", ("greathall", game.id, str(max(game.seats))), "greathall")
         for game in greathall.games()
     ]
 
 
 def interpreter(contender: Contender, peers_dir: Path) -> Path:
     """The Python that runs a contender."""
-    return (
-        Path(sys.executable) if contender.peer is None else peers_dir / contender.peer.name / "bin" / "python"
-    )
+    return Path(sys.executable) if contender.peer is None else peers_dir / contender.peer.name / "bin" / "python"
 
 
 def prepare(peer: Peer, peers_dir: Path) -> None:
@@ -98,8 +92,4 @@ def prepare(peer: Peer, peers_dir: Path) -> None:
 def chosen(contenders: Iterable[Contender], only: Iterable[str]) -> list[Contender]:
     """Those whose name, or whose peer's name, is listed; all when nothing is."""
     wanted = set(only)
-    return [
-        one
-        for one in contenders
-        if not wanted or one.name in wanted or (one.peer and one.peer.name in wanted)
-    ]
+    return [one for one in contenders if not wanted or one.name in wanted or (one.peer and one.peer.name in wanted)]

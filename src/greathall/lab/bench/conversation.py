@@ -14,10 +14,7 @@ Figures: TypeAlias = dict[str, float]
 HERE = Path(__file__).parent
 # Appended, not put first: nothing of ours may hide a module of the peer's.
 BOOT = f"import sys; sys.path.append({str(HERE)!r}); from arena.worker import main; main()"
-IMPORT = (
-    "import sys, time; begin = time.perf_counter(); __import__(sys.argv[1]); "
-    "print(time.perf_counter() - begin)"
-)
+IMPORT = "import sys, time; begin = time.perf_counter(); __import__(sys.argv[1]); print(time.perf_counter() - begin)"
 
 
 class WorkerFailed(Exception):

@@ -40,9 +40,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="keep it as %(const)s",
     )
-    told.add_argument(
-        "--peers-dir", type=Path, default=Path(".peers"), metavar="DIR", help="default: %(default)s"
-    )
+    told.add_argument("--peers-dir", type=Path, default=Path(".peers"), metavar="DIR", help="default: %(default)s")
     told.add_argument("--strict", action="store_true", help="exit with 1 when a goal is lost or not measured")
     return told
 

@@ -82,8 +82,7 @@ def _row_json(row: Row) -> Json:
         "version": row.version,
         "trouble": row.trouble or None,
         "figures": {
-            name: {**_spread_json(Spread.of(values)), "rounds": values}
-            for name, values in row.figures.items()
+            name: {**_spread_json(Spread.of(values)), "rounds": values} for name, values in row.figures.items()
         },
     }
 
@@ -156,9 +155,7 @@ def _cell(row: Row, column: Column, wide: bool) -> str:
         return "-"
     spread = Spread.of(row.figures[column.figure])
     number = _short if column.show is _count else column.show
-    return column.show(spread.median) + (
-        f"\n[dim]{number(spread.low)}..{number(spread.high)}[/dim]" if wide else ""
-    )
+    return column.show(spread.median) + (f"\n[dim]{number(spread.low)}..{number(spread.high)}[/dim]" if wide else "")
 
 
 def _short(value: float) -> str:
@@ -190,9 +187,7 @@ def _markdown_row(row: Row) -> list[str]:
     for column in COLUMNS:
         if column.figure in row.figures:
             spread = Spread.of(row.figures[column.figure])
-            cells.append(
-                f"{column.show(spread.median)} [{column.show(spread.low)} .. {column.show(spread.high)}]"
-            )
+            cells.append(f"{column.show(spread.median)} [{column.show(spread.low)} .. {column.show(spread.high)}]")
         else:
             cells.append("-")
     return cells

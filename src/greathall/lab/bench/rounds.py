@@ -61,9 +61,7 @@ def run(contenders: Sequence[Contender], plan: Plan, tell: Callable[[str], None]
     return rows
 
 
-def _start(
-    row: Row, plan: Plan, workers: dict[str, Worker], stack: ExitStack, tell: Callable[[str], None]
-) -> None:
+def _start(row: Row, plan: Plan, workers: dict[str, Worker], stack: ExitStack, tell: Callable[[str], None]) -> None:
     contender = row.contender
     try:
         if contender.peer is not None:

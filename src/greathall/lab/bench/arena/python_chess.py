@@ -30,9 +30,7 @@ class Chess:
 
     def over(self, state: Position) -> bool:
         board = state.board
-        return (
-            not state.moves or board.halfmove_clock >= SEVENTY_FIVE_MOVES or board.is_insufficient_material()
-        )
+        return not state.moves or board.halfmove_clock >= SEVENTY_FIVE_MOVES or board.is_insufficient_material()
 
     def moves(self, state: Position) -> Sequence[Move]:
         return state.moves
