@@ -84,9 +84,7 @@ class Scripted:
             return self.then.index(stream, pool)
         told_stream, token = self.outcomes[self.position]
         if told_stream != stream:
-            raise RecordError(
-                f"the rules ask for an outcome of '{stream}', the record tells one of '{told_stream}'"
-            )
+            raise RecordError(f"the rules ask for an outcome of '{stream}', the record tells one of '{told_stream}'")
         if token not in pool:
             raise RecordError(f"'{token}' cannot come out of '{stream}' here")
         self.position += 1

@@ -49,7 +49,7 @@ def decode_state(cls: type[Any], data: Json, box: object, steps: StepKinds) -> A
     return _decode_fields(cls, data, "state", steps, box)
 
 
-def _decode_fields(cls: type[Any], data: Json, path: str, steps: StepKinds, box: object = None) -> Any:
+def _decode_fields(cls: Any, data: Json, path: str, steps: StepKinds, box: object = None) -> Any:
     if not isinstance(data, dict):
         raise SaveError(f"{path}: expected an object")
     kinds = field_decoders(cls)
@@ -64,7 +64,7 @@ def _decode_fields(cls: type[Any], data: Json, path: str, steps: StepKinds, box:
 
 
 @cache
-def field_decoders(cls: type[Any]) -> dict[str, Decoder]:
+def field_decoders(cls: Any) -> dict[str, Decoder]:
     hints = get_type_hints(cls)
     return {f.name: (_shared if f.name == SHARED else decoder(hints[f.name])) for f in fields(cls) if f.init}
 
@@ -116,12 +116,12 @@ def _none(data: Json, path: str, steps: StepKinds) -> Any:
 
 def _union(kinds: list[Decoder]) -> Decoder:
     def decode(data: Json, path: str, steps: StepKinds) -> Any:
-        for kind in kinds:
+        for kind in kinds[:-1]:
             try:
                 return kind(data, path, steps)
-            except SaveError as wrong:
-                last = wrong
-        raise last
+            except SaveError:
+                continue
+        return kinds[-1](data, path, steps)
 
     return decode
 
@@ -139,9 +139,7 @@ def _row(items: list[Decoder]) -> Decoder:
     def decode(data: Json, path: str, steps: StepKinds) -> Any:
         if not isinstance(data, list) or len(data) != len(items):
             raise SaveError(f"{path}: expected {len(items)} values, got {data!r}")
-        return tuple(
-            item(one, f"{path}[{i}]", steps) for i, (item, one) in enumerate(zip(items, data, strict=True))
-        )
+        return tuple(item(one, f"{path}[{i}]", steps) for i, (item, one) in enumerate(zip(items, data, strict=True)))
 
     return decode
 

@@ -112,9 +112,7 @@ def _check_overlay(overlay: Overlay | None, found: Entries, seen: set[str]) -> N
             _check_texts(changes)
             continue
         if kind not in found:
-            raise ComponentError(
-                f"overlay: no kind of component '{kind}'; there are: {', '.join(sorted(found))}"
-            )
+            raise ComponentError(f"overlay: no kind of component '{kind}'; there are: {', '.join(sorted(found))}")
         if not isinstance(changes, Mapping):
             raise ComponentError(f"overlay: {kind}: expected entries by id, got {changes!r}")
         for key in changes:
@@ -130,9 +128,7 @@ def _check_texts(texts: object) -> None:
             raise ComponentError(f"overlay: text.{lang}: expected a table of en, ru or uk")
         for key, value in messages.items():
             if not isinstance(value, str) or "\n" in value or "{" in value:
-                raise ComponentError(
-                    f"overlay: text.{lang}.{key}: expected a plain line of text, got {value!r}"
-                )
+                raise ComponentError(f"overlay: text.{lang}.{key}: expected a plain line of text, got {value!r}")
 
 
 def read_overlay(path: str | Path) -> Overlay:
@@ -181,32 +177,35 @@ def convert(hint: Any, value: Any, where: str) -> Any:
         inner = [arg for arg in args if arg is not type(None)]
         return convert(inner[0], value, where) if len(inner) == 1 else _either(inner, value, where)
     if origin is tuple:
-        rows = value if isinstance(value, list) else [value] if args[0] is str else None
-        if rows is None:
-            raise ComponentError(f"{where}: expected a list, got {value!r}")
-        if args[-1] is Ellipsis:
-            return tuple(convert(args[0], one, f"{where}[{i}]") for i, one in enumerate(rows))
-        if len(rows) != len(args):
-            raise ComponentError(f"{where}: expected {len(args)} values, got {value!r}")
-        return tuple(convert(arg, one, where) for arg, one in zip(args, rows, strict=True))
+        return _row(args, value, where)
     if origin is dict:
         if not isinstance(value, Mapping):
             raise ComponentError(f"{where}: expected a table, got {value!r}")
-        return {
-            _key(args[0], key, where): convert(args[1], one, f"{where}.{key}") for key, one in value.items()
-        }
+        return {_key(args[0], key, where): convert(args[1], one, f"{where}.{key}") for key, one in value.items()}
     if isinstance(hint, type) and hasattr(hint, "__dataclass_fields__"):
         return _nested(hint, value, where)
     raise TypeError(f"{where}: no way to read {hint!r}")
 
 
+def _row(args: tuple[Any, ...], value: Any, where: str) -> tuple[Any, ...]:
+    """A list; a single name may stand without brackets."""
+    rows = [value] if args[0] is str and isinstance(value, str) else value
+    if not isinstance(rows, list):
+        raise ComponentError(f"{where}: expected a list, got {value!r}")
+    if args[-1] is Ellipsis:
+        return tuple(convert(args[0], one, f"{where}[{i}]") for i, one in enumerate(rows))
+    if len(rows) != len(args):
+        raise ComponentError(f"{where}: expected {len(args)} values, got {value!r}")
+    return tuple(convert(arg, one, where) for arg, one in zip(args, rows, strict=True))
+
+
 def _either(hints: list[Any], value: Any, where: str) -> Any:
-    for hint in hints:
+    for hint in hints[:-1]:
         try:
             return convert(hint, value, where)
-        except ComponentError as wrong:
-            last = wrong
-    raise last
+        except ComponentError:
+            continue
+    return convert(hints[-1], value, where)
 
 
 def _key(kind: type[Any], key: str, where: str) -> Any:
@@ -224,9 +223,7 @@ def _nested(cls: type[Any], value: Any, where: str) -> Any:
     if odd:
         raise ComponentError(f"{where}: unknown field '{odd[0]}'")
     missing = [
-        f.name
-        for f in fields(cls)
-        if f.default is MISSING and f.default_factory is MISSING and f.name not in value
+        f.name for f in fields(cls) if f.default is MISSING and f.default_factory is MISSING and f.name not in value
     ]
     if missing:
         raise ComponentError(f"{where}: field '{missing[0]}' is missing")

@@ -58,9 +58,7 @@ class Dealer:
 
     # Announcements
 
-    def say(
-        self, kind: EventKind, *values: Value, only: Sequence[int] | None = None, hide_from: int = -1
-    ) -> None:
+    def say(self, kind: EventKind, *values: Value, only: Sequence[int] | None = None, hide_from: int = -1) -> None:
         """Announces an event: to all, ``only`` to some seats, or to all (spectators too) but one."""
         if self.quiet:
             return

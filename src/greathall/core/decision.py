@@ -49,9 +49,7 @@ class Decision:
         options = self._options
         if options is None:
             step = self._step
-            options = (
-                step.options(self._state) if isinstance(step, Ask) else step.options(self._state, self.seat)
-            )
+            options = step.options(self._state) if isinstance(step, Ask) else step.options(self._state, self.seat)
             self._options = options
         return options
 
@@ -62,9 +60,7 @@ class Decision:
     @property
     def candidates(self) -> list[Option]:
         step = self._step
-        return (
-            step.candidates(self._state) if isinstance(step, Ask) else step.candidates(self._state, self.seat)
-        )
+        return step.candidates(self._state) if isinstance(step, Ask) else step.candidates(self._state, self.seat)
 
     def why_not(self, option: Option) -> Reason | None:
         return self._step.why_not(self._state, option)

@@ -7,7 +7,7 @@ parses it into typed effects and carries them out on a game's own nouns (``Nouns
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -89,7 +89,7 @@ class Special:
 
 Effect: TypeAlias = Gain | Pay | Lose | Draw | OneOf | All | May | Per | If | When | Special
 
-_COUNTED = {"gain": Gain, "pay": Pay, "lose": Lose, "draw": Draw}
+_COUNTED: dict[str, Callable[[str, int], Effect]] = {"gain": Gain, "pay": Pay, "lose": Lose, "draw": Draw}
 _KEYS = {
     "gain": {"n"},
     "pay": {"n"},
@@ -109,15 +109,7 @@ def parse(data: object, where: str) -> Effect:
     """An effect from its data form; errors say where."""
     if not isinstance(data, Mapping):
         raise ComponentError(f"{where}: an effect is a table, got {data!r}")
-    heads = [key for key in data if key in _KEYS]
-    if len(heads) != 1:
-        raise ComponentError(
-            f"{where}: an effect has exactly one of {', '.join(_KEYS)}; got {', '.join(data)}"
-        )
-    head = heads[0]
-    odd = set(data) - {head} - _KEYS[head]
-    if odd:
-        raise ComponentError(f"{where}: unknown keys of '{head}': {', '.join(sorted(odd))}")
+    head = _head(data, where)
     body = data[head]
     if head in ("one_of", "all"):
         if not isinstance(body, list) or not body:
@@ -136,6 +128,17 @@ def parse(data: object, where: str) -> Effect:
     if head == "per":
         return Per(body, inner, _number(data, "group", 1, where), _number(data, "max", 0, where))
     return If(body, inner) if head == "if" else When(body, inner)
+
+
+def _head(data: Mapping[str, object], where: str) -> str:
+    """The one key that says what kind of effect this is."""
+    heads = [key for key in data if key in _KEYS]
+    if len(heads) != 1:
+        raise ComponentError(f"{where}: an effect has exactly one of {', '.join(_KEYS)}; got {', '.join(data)}")
+    odd = set(data) - {heads[0]} - _KEYS[heads[0]]
+    if odd:
+        raise ComponentError(f"{where}: unknown keys of '{heads[0]}': {', '.join(sorted(odd))}")
+    return heads[0]
 
 
 def _number(data: Mapping[str, object], key: str, default: int, where: str) -> int:
@@ -158,24 +161,25 @@ def walk(effect: Effect) -> Iterator[Effect]:
         yield from walk(effect.do)
 
 
-S = TypeVar("S", contravariant=True)
+S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Nouns(Protocol[S]):
+class Nouns(Protocol[S_contra]):
     """A game's own nouns, counters and conditions, for effects to act on."""
 
-    def gain(self, s: S, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
-    def pay(self, s: S, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
-    def lose(self, s: S, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
-    def draw(self, s: S, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
-    def holds(self, s: S, seat: int, what: str) -> int: ...
-    def count(self, s: S, seat: int, counter: str) -> int: ...
-    def holds_true(self, s: S, seat: int, condition: str) -> bool: ...
-    def ask(self, s: S, seat: int, effect: OneOf | May, dealer: Dealer) -> None:
+    def gain(self, s: S_contra, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
+    def pay(self, s: S_contra, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
+    def lose(self, s: S_contra, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
+    def draw(self, s: S_contra, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
+    def holds(self, s: S_contra, seat: int, what: str) -> int: ...
+    def count(self, s: S_contra, seat: int, counter: str) -> int: ...
+    def holds_true(self, s: S_contra, seat: int, condition: str) -> bool: ...
+    def ask(self, s: S_contra, seat: int, effect: OneOf | May, dealer: Dealer) -> None:
         """Pushes the game's own question for a choice inside an effect."""
         ...
 
-    def special(self, s: S, seat: int, name: str, dealer: Dealer) -> None: ...
+    def special(self, s: S_contra, seat: int, name: str, dealer: Dealer) -> None: ...
 
 
 def times(effect: Per, nouns: Nouns[S], s: S, seat: int) -> int:
@@ -198,7 +202,7 @@ def affordable(effect: Effect, nouns: Nouns[S], s: S, seat: int) -> bool:
     return all(nouns.holds(s, seat, what) >= n for what, n in costs(effect).items())
 
 
-def perform(effect: Effect, nouns: Nouns[S], s: S, seat: int, dealer: Dealer) -> None:
+def perform(effect: Effect, nouns: Nouns[S], s: S, seat: int, dealer: Dealer) -> None:  # noqa: C901 (a case per word)
     """Carries out an effect for a seat; choices inside are asked by the game's own question."""
     match effect:
         case Gain(what, n):

@@ -114,16 +114,12 @@ class Game(Generic[S, B]):
         if wanted is None:
             return self.colours[:seats]
         if len(wanted) != seats or len(set(wanted)) != seats or any(c not in self.colours for c in wanted):
-            raise SetupError(
-                f"{self.id}: colours must be {seats} different ones of {', '.join(self.colours)}"
-            )
+            raise SetupError(f"{self.id}: colours must be {seats} different ones of {', '.join(self.colours)}")
         return tuple(wanted)
 
     def _first(self, seats: int, first: int | None) -> int | None:
         if first is not None and (not isinstance(first, int) or not 0 <= first < seats):
-            raise SetupError(
-                f"{self.id}: the first player must be a seat from 0 to {seats - 1}, got {first!r}"
-            )
+            raise SetupError(f"{self.id}: the first player must be a seat from 0 to {seats - 1}, got {first!r}")
         return first
 
 

@@ -62,16 +62,20 @@ def line(tip: Ply) -> list[Ply]:
     return list(back(tip))[::-1]
 
 
-def removable(tip: Ply, seat: int) -> Ply | None:
-    """The newest ply of a seat that may be taken back, or None.
+def removable(tip: Ply, seat: int) -> list[Ply]:
+    """The plies that a seat may take back, newest first, down to where its turn began.
 
-    Nothing after it may have told anybody anything: only sealed answers of others may follow.
+    Nothing after them may have told anybody anything: a barrier ends the search, and so does another seat's ply, unless
+    it is an answer that is still sealed. A sealed answer of its own can be withdrawn, and nothing before it.
     """
+    found: list[Ply] = []
     for node in back(tip):
-        if node.prev is None or node.barrier or node.note is not None or node.option is None:
-            return None
+        if node.option is None or node.barrier:
+            break
         if node.option.seat == seat:
-            return node
-        if not node.sealed:
-            return None
-    return None
+            found.append(node)
+            if node.sealed or (node.prev is not None and node.prev.turn_of == seat):
+                break
+        elif not node.sealed or found:
+            break
+    return found

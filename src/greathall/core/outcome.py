@@ -55,45 +55,26 @@ def rank(
     extra: dict[str, object] | None = None,
 ) -> Outcome:
     """Places by side: summed points, then the tie-breaks in order, then shared. Resigned and eliminated come last."""
-    members: dict[int, list[Standing]] = {}
+    teams: dict[int, list[Standing]] = {}
     for standing in standings:
-        members.setdefault(sides[standing.seat], []).append(standing)
-
-    def key(side: int) -> tuple[int, ...]:
-        team = members[side]
-        out = all(one.eliminated or one.seat in resigned for one in team)
-        names = [name for name, _ in team[0].tie_breaks]
-        breaks = [sum(dict(one.tie_breaks).get(name, 0) for one in team) for name in names]
-        return (0 if out else 1, sum(one.total for one in team), *breaks)
-
-    keys = {side: key(side) for side in members}
-    order = sorted(members, key=lambda side: (tuple(-k for k in keys[side]), side))
+        teams.setdefault(sides[standing.seat], []).append(standing)
+    keys = {side: _key(team, resigned) for side, team in teams.items()}
     ranking: list[list[int]] = []
     used: list[str] = []
-    for side in order:
-        above = ranking[-1][0] if ranking else None
-        if above is not None and keys[above] == keys[side]:
+    for side in sorted(teams, key=lambda side: (tuple(-k for k in keys[side]), side)):
+        if ranking and keys[ranking[-1][0]] == keys[side]:
             ranking[-1].append(side)
             continue
-        if above is not None and keys[above][:2] == keys[side][:2]:
-            names = [name for name, _ in members[side][0].tie_breaks]
-            for i, name in enumerate(names, start=2):
-                if name not in used:
-                    used.append(name)
-                if keys[above][i] != keys[side][i]:
-                    break
+        if ranking:
+            used += [name for name in _deciders(keys[ranking[-1][0]], keys[side], teams[side]) if name not in used]
         ranking.append([side])
     place_of: dict[int, int] = {}
-    ahead = 0
     for tied in ranking:
-        for side in tied:
-            place_of[side] = ahead + 1
-        ahead += len(tied)
-    first = set(ranking[0]) if ranking else set()
+        place_of |= dict.fromkeys(tied, len(place_of) + 1)
     return Outcome(
         ranking=tuple(tuple(tied) for tied in ranking),
         places={standing.seat: place_of[sides[standing.seat]] for standing in standings},
-        winners=tuple(one.seat for one in standings if sides[one.seat] in first),
+        winners=tuple(one.seat for one in standings if place_of[sides[one.seat]] == 1),
         tie_breaks_used=tuple(used),
         breakdown={one.seat: dict(one.points) for one in standings},
         totals={one.seat: one.total for one in standings},
@@ -101,3 +82,19 @@ def rank(
         eliminated=tuple(one.seat for one in standings if one.eliminated),
         extra=extra or {},
     )
+
+
+def _key(team: Sequence[Standing], resigned: Sequence[int]) -> tuple[int, ...]:
+    """What a side is ranked by, larger first: still in the game, points, tie-breaks."""
+    out = all(one.eliminated or one.seat in resigned for one in team)
+    breaks = [sum(dict(one.tie_breaks).get(name, 0) for one in team) for name, _ in team[0].tie_breaks]
+    return (0 if out else 1, sum(one.total for one in team), *breaks)
+
+
+def _deciders(above: tuple[int, ...], below: tuple[int, ...], team: Sequence[Standing]) -> list[str]:
+    """The tie-breaks that had to be looked at between two sides that differ."""
+    if above[:2] != below[:2]:
+        return []
+    names = [name for name, _ in team[0].tie_breaks]
+    differing = next(i for i in range(len(names)) if above[i + 2] != below[i + 2])
+    return names[: differing + 1]

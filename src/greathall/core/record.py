@@ -104,9 +104,7 @@ def _table_maker(fields: dict[str, str], variants: dict[str, str]) -> TableMaker
         raise RecordError(f"the header lacks '{missing[0]}'")
     game = find(fields["game"])
     if not fields["rules"].isdecimal() or int(fields["rules"]) > game.rules_version:
-        raise RecordError(
-            f"written for rules {fields['rules']} of {game.id}; known up to {game.rules_version}"
-        )
+        raise RecordError(f"written for rules {fields['rules']} of {game.id}; known up to {game.rules_version}")
     if not fields["seats"].isdecimal() or not fields.get("first", "0").isdecimal():
         raise RecordError("seats and first must be numbers")
     try:

@@ -102,9 +102,7 @@ class Table:
             # A fault inside a rule must not leave half a move behind.
             self._rebuild(history.line(self.tip))
             raise
-        self._extend(
-            Ply(self.tip, self.ply + 1, option, dealer.outcomes, dealer.events, dealer.barrier), sealed
-        )
+        self._extend(Ply(self.tip, self.ply + 1, option, dealer.outcomes, dealer.events, dealer.barrier), sealed)
 
     def _apply(self, option: Option, dealer: Dealer) -> bool:
         """Carries a choice out on the state; True when it stays sealed."""
@@ -159,9 +157,7 @@ class Table:
         reason = decision.why_not(option) if option in decision.candidates else None
         if reason is None:
             raise IllegalChoice(f"'{option.notation}' is no answer to '{decision.kind}'", option)
-        raise IllegalChoice(
-            f"'{option.notation}': {reason.code} {reason.params} ({reason.rule})", option, reason
-        )
+        raise IllegalChoice(f"'{option.notation}': {reason.code} {reason.params} ({reason.rule})", option, reason)
 
     def resign(self, seat: int) -> None:
         """A seat gives up: it ranks last; the game ends when no two sides are left."""
@@ -187,9 +183,7 @@ class Table:
     def _abandoned(self) -> bool:
         seats = self.seats
         left = {seat.side for seat in seats if seat.kind == "decides" and seat.index not in self.resigned}
-        return len(left) == 0 or (
-            self.setup.seats > 1 and len(left) == 1 and len({s.side for s in seats}) > 1
-        )
+        return len(left) == 0 or (self.setup.seats > 1 and len(left) == 1 and len({s.side for s in seats}) > 1)
 
     def scores(self) -> list[int]:
         """Points now, one per seat, automas after the deciding seats."""
@@ -201,9 +195,7 @@ class Table:
         if not self.over:
             return None
         sides = [seat.side for seat in self.seats]
-        return rank(
-            self.game.standings(self.state), sides, self.resigned, self.game.outcome_extra(self.state)
-        )
+        return rank(self.game.standings(self.state), sides, self.resigned, self.game.outcome_extra(self.state))
 
     def hash(self) -> str:
         """Of the state alone; never leaves the server."""
@@ -258,17 +250,10 @@ class Table:
 
     def clone(self, rng: Random | None = None) -> Table:
         """An exact twin, or (with ``rng``) one with fresh chance, for search. History is shared."""
-        twin = Table.__new__(Table)
-        twin.game = self.game
-        twin.setup = self.setup
-        twin.box = self.box
-        twin.state = self.state.clone()
-        twin.chance = self.chance.twin() if rng is None else Sampled(rng)
-        twin.tip = self.tip
-        twin.ply = self.ply
+        chance = self.chance.twin() if rng is None else Sampled(rng)
+        twin = Table(self.game, self.setup, self.box, self.state.clone(), chance, self.tip)
         twin.resigned = self.resigned
-        twin.dealer = Dealer(twin.chance, self.setup.seats, quiet=self.dealer.quiet or rng is not None)
-        twin._asked = None
+        twin.dealer.quiet = self.dealer.quiet or rng is not None
         return twin
 
     # Taking back
@@ -277,27 +262,21 @@ class Table:
         """Takes back this seat's last step, or its steps since its turn began, down to the information barrier."""
         if to not in ("step", "turn"):
             raise UndoError(f"undo goes to 'step' or 'turn', not {to!r}")
-        nodes = history.line(self.tip)
-        node = history.removable(self.tip, seat)
-        if node is None:
+        taken = history.removable(self.tip, seat)
+        if not taken:
             raise UndoError(f"s{seat} has nothing to take back")
-        while node is not None:
-            nodes.remove(node)
-            if to == "step" or (node.prev is not None and node.prev.turn_of == seat):
-                break
-            node = history.removable(nodes[-1], seat) if node is nodes[-1] or not node.sealed else None
-        self._rebuild(nodes)
+        if to == "step":
+            taken = taken[:1]
+        self._rebuild([node for node in history.line(self.tip) if node not in taken])
 
     def can_undo(self, seat: int) -> bool:
-        return history.removable(self.tip, seat) is not None
+        return bool(history.removable(self.tip, seat))
 
     def rewind(self, ply: int) -> None:
         """Back to an earlier ply, past barriers: for seats that all agree. Later outcomes will be drawn anew."""
-        if not 0 <= ply < self.ply:
-            raise UndoError(f"there is no ply {ply} before ply {self.ply}")
         nodes = [node for node in history.line(self.tip) if node.number <= ply]
-        if nodes[0].prev is None and nodes[0].number > ply:
-            raise UndoError(f"this table begins after ply {ply}")
+        if not nodes or ply >= self.ply:
+            raise UndoError(f"there is no ply {ply} before ply {self.ply}")
         self._rebuild(nodes)
         if isinstance(self.chance, Seeded):
             self.chance.generation += 1
@@ -346,9 +325,7 @@ class Table:
         finally:
             self.dealer.chance = real
         dealer = self.dealer
-        self._extend(
-            Ply(self.tip, self.ply + 1, node.option, node.outcomes, dealer.events, dealer.barrier), sealed
-        )
+        self._extend(Ply(self.tip, self.ply + 1, node.option, node.outcomes, dealer.events, dealer.barrier), sealed)
 
     # Saves and records (see save.py and record.py)
 

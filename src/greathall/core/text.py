@@ -1,7 +1,7 @@
 """Words for people: Fluent files in English, Russian and Ukrainian, shared with the browser.
 
-A ``Speaker`` speaks one language about one table: it knows the seats' names and genders and puts component names into
-sentences in the right grammatical form through ``NAME``.
+A ``Speaker`` speaks one language about one table: it knows the seats' names and genders and puts component
+names into sentences in the right grammatical form through ``NAME``.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
 
 from greathall.core.components import Overlay
 from greathall.core.decision import Decision
@@ -34,9 +36,20 @@ class Person:
 
 
 @cache
-def _resource(lang: str, file: str) -> FluentResource:
+def _resource(lang: str, file: str) -> Resource:
     path = resources.files("greathall") / "locales" / lang / f"{file}.ftl"
     return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")
+
+
+class Listing(FluentType):
+    """Several elements in one argument: a list in words, which ``NAME`` can put into another form."""
+
+    def __init__(self, text: str, items: Sequence[Any]) -> None:
+        self.text = text
+        self.items = items
+
+    def format(self, locale: object) -> str:
+        return self.text
 
 
 class Speaker:
@@ -51,7 +64,8 @@ class Speaker:
         self.game = game
         self.people = people
         self.corrected: Mapping[str, str] = (overlay or {}).get("text", {}).get(lang, {})
-        self.bundle = FluentBundle([lang], functions={"NAME": self._name}, use_isolating=False)
+        functions: Any = {"NAME": self._name}
+        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for file in (*CORE_FILES, *((game, f"{game}-rules") if game else ())):
             self.bundle.add_resource(_resource(lang, file))
 
@@ -59,14 +73,15 @@ class Speaker:
 
     def say(self, message: str, /, **params: Any) -> str:
         """A message with its parameters; seats, elements and bundles are put into words."""
-        found = self.bundle.get_message(message)
+        found = self.bundle.get_message(message) if self.bundle.has_message(message) else None
         if found is None or found.value is None:
             raise KeyError(f"no message '{message}' in {self.lang}")
         return self._format(found.value, params)
 
     def attribute(self, message: str, attribute: str, /, **params: Any) -> str | None:
-        found = self.bundle.get_message(message)
-        pattern = found.attributes.get(attribute) if found is not None else None
+        if not self.bundle.has_message(message):
+            return None
+        pattern = self.bundle.get_message(message).attributes.get(attribute)
         return None if pattern is None else self._format(pattern, params)
 
     def event(self, event: Event) -> str:
@@ -100,10 +115,9 @@ class Speaker:
             message = f"{prefix}-{kind}-{key}"
             if message in self.corrected:
                 return self.corrected[message] if n is None else f"{n} {self.corrected[message]}"
-            found = self.bundle.get_message(message)
-            if found is not None and found.value is not None:
-                pattern = found.attributes.get(form, found.value) if form else found.value
-                return self._format(pattern, {} if n is None else {"n": n})
+            if self.bundle.has_message(message):
+                found = self.bundle.get_message(message)
+                return self._format(found.attributes.get(form, found.value), {} if n is None else {"n": n})
         raise KeyError(f"no name for '{element}' in {self.lang}")
 
     def person(self, seat: int) -> Person:
@@ -112,6 +126,8 @@ class Speaker:
         return Person(self.say("core-seat", number=seat + 1))
 
     def _name(self, element: Any, n: Any = None, *, form: Any = "") -> str:
+        if isinstance(element, Listing):
+            return self.listing(element.items, str(form))
         return self.name(str(element), str(form), None if n is None else int(n))
 
     # Parameters
@@ -130,17 +146,17 @@ class Speaker:
                 arguments[name] = person.name
                 arguments[f"{name}_gender"] = person.gender
             elif isinstance(value, list | tuple):
-                arguments[name] = self.listing(value)
+                arguments[name] = Listing(self.listing(value), value)
             else:
                 arguments[name] = value
         return arguments
 
-    def listing(self, items: Sequence[Any]) -> str:
+    def listing(self, items: Sequence[Any], form: str = "") -> str:
         """Elements, or counted elements, as a list in words."""
         if not items:
             return self.say("core-nothing")
         words = [
-            self.name(item[0], "n-acc", item[1]) if isinstance(item, list | tuple) else self.name(item)
+            self.name(item, form) if isinstance(item, str) else self.name(item[0], form or "n-acc", item[1])
             for item in items
         ]
         if len(words) == 1:

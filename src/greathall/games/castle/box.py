@@ -177,25 +177,26 @@ class CastleBox:
         """What the rules rely on, whatever an overlay says."""
         for tile in self.tiles.values():
             # castle.worker.even-points: half points need no rounding.
-            if tile.points % 2:
-                raise ComponentError(f"building '{tile.id}', field 'points': must be even, got {tile.points}")
-            if tile.cost <= 0:
-                raise ComponentError(f"building '{tile.id}', field 'cost': must be above 0")
+            _require(tile.points % 2 == 0, f"building '{tile.id}', field 'points': must be even, got {tile.points}")
+            _require(tile.cost > 0, f"building '{tile.id}', field 'cost': must be above 0")
         for space in self.spaces.values():
-            if space.building not in self.buildings:
-                raise ComponentError(f"space '{space.id}', field 'building': no building '{space.building}'")
-            if space.scoring not in self.scorings:
-                raise ComponentError(f"space '{space.id}', field 'scoring': no scoring '{space.scoring}'")
+            known = space.building in self.buildings
+            _require(known, f"space '{space.id}', field 'building': no building '{space.building}'")
+            _require(space.scoring in self.scorings, f"space '{space.id}', field 'scoring': no '{space.scoring}'")
         for character in self.characters.values():
-            if character.reward is not None and not isinstance(character.reward, Per):
-                raise ComponentError(f"character '{character.id}', field 'reward': expected a 'per' effect")
+            fits = character.reward is None or isinstance(character.reward, Per)
+            _require(fits, f"character '{character.id}', field 'reward': expected a 'per' effect")
         for deck in self.decks.values():
-            odd = [card for card in deck.cards if card not in self.events]
-            if odd:
-                raise ComponentError(f"deck '{deck.id}', field 'cards': no event '{odd[0]}'")
+            for card in deck.cards:
+                _require(card in self.events, f"deck '{deck.id}', field 'cards': no event '{card}'")
 
     def character_of(self, card: str) -> Character:
         return self.characters[self.cards[card].character]
+
+
+def _require(fits: bool, otherwise: str) -> None:
+    if not fits:
+        raise ComponentError(otherwise)
 
 
 @cache

@@ -73,9 +73,7 @@ class Build(Ask[Castle]):
             return [BUILD_NOTHING(self.seat)]
         tiles = s.box.tiles
         return [
-            option
-            for option in self.candidates(s)
-            if not option.args or mask >> tiles[str(option.args[0])].cost & 1
+            option for option in self.candidates(s) if not option.args or mask >> tiles[str(option.args[0])].cost & 1
         ]
 
     def payable(self, s: Castle) -> int:

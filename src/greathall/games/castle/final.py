@@ -83,9 +83,7 @@ def owners(s: Castle, scoring: str) -> dict[int, int]:
     """How many helpers each seat has on spaces of a scoring, clockwise from the last start player."""
     found: dict[int, int] = {}
     for seat in s.clockwise():
-        n = sum(
-            1 for space, one in s.spaces.items() if one == seat and s.box.spaces[space].scoring == scoring
-        )
+        n = sum(1 for space, one in s.spaces.items() if one == seat and s.box.spaces[space].scoring == scoring)
         if n:
             found[seat] = n
     return found

@@ -159,9 +159,7 @@ class SendHelper(Ask[Castle]):
     rule: ClassVar[str] = "castle.helper.from-carrier"
 
     def candidates(self, s: Castle) -> list[Option]:
-        return [
-            SEND(self.seat, source) for source in sources(s, self.seat, carriers=True) if source != self.place
-        ]
+        return [SEND(self.seat, source) for source in sources(s, self.seat, carriers=True) if source != self.place]
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
         kind = "space" if self.place in s.box.spaces else "winter"

@@ -74,9 +74,7 @@ def payments(cost: int, low: Pieces, high: Pieces, values: Pieces) -> tuple[Piec
 
 
 @lru_cache(maxsize=1 << 14)
-def completable(
-    cost: int, spent: Pieces, own: Pieces, silver: int, stock: Pieces, values: Pieces, first: int
-) -> bool:
+def completable(cost: int, spent: Pieces, own: Pieces, silver: int, stock: Pieces, values: Pieces, first: int) -> bool:
     """Whether a payment is left that spends all swapped pieces, swapping further from kind ``first`` on."""
     if payments(cost, spent, own, values):
         return True

@@ -193,12 +193,7 @@ class ResolveNext(Step[Castle]):
         dealer.rule("castle.order.characters")
         seat, card = s.queue[0]
         character = s.box.cards[card].character
-        if (
-            character == "worker"
-            and len(s.queue) > 1
-            and s.queue[1][0] == seat
-            and _is_worker(s, s.queue[1][1])
-        ):
+        if character == "worker" and len(s.queue) > 1 and s.queue[1][0] == seat and _is_worker(s, s.queue[1][1]):
             push(s, FirstWorker(seat), ResolveNext())
             return
         play_next(s, dealer)

@@ -27,8 +27,7 @@ def view(s: Castle, seat: int | None) -> dict[str, object]:
         "forge": s.forge,
         "built": list(s.built),
         "carriers": {
-            one.id: None if holder == NOBODY else holder
-            for one, holder in zip(s.box.carriers, s.carriers, strict=True)
+            one.id: None if holder == NOBODY else holder for one, holder in zip(s.box.carriers, s.carriers, strict=True)
         },
         "spaces": dict(s.spaces),
         "queue": [{"seat": owner, "card": card} for owner, card in s.queue],
