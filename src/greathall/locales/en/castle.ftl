@@ -735,7 +735,7 @@ castle-event-sold-talers = Market: { $seat } exchanges { NAME("currency:taler", 
 
 castle-event-converted = Palace: { $seat } hands in { NAME($resource, 1, form: "n-acc") } for { NAME("currency:point", $points, form: "n-acc") }.
 
-castle-event-winter-talers = { NAME($event) }: { $seat } receives { NAME("currency:taler", $n, form: "n-acc") }.
+castle-event-rewarded = { NAME($event) }: { $seat } receives { NAME("currency:taler", $n, form: "n-acc") }.
 
 ## Questions
 
@@ -883,7 +883,7 @@ castle-why-rider-later = The silver rider accepts a helper only when all four ca
 
 castle-why-own-helper = Your own helper already stands here.
 
-castle-why-fresh-helper = This helper arrived only this round and cannot be displaced yet ({ $owner }).
+castle-why-fresh-helper = { $owner } placed this helper only this round; it cannot be displaced yet.
 
 castle-why-must-place = You have a helper in your supply, so the trader must place one.
 

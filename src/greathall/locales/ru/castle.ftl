@@ -734,7 +734,10 @@ castle-event-took-tower = { $seat } забирает с защитной баш�
 
 castle-event-bought = { $seat } покупает { NAME($resource, 1, form: "n-acc") }; { $owner } получает { NAME("currency:taler", 1, form: "n-acc") }.
 
-castle-event-refused = { $owner } отказывается продать последнюю фишку; { $seat } может обратиться к другому рабочему.
+castle-event-refused = { $owner } { $owner_gender ->
+        [female] отказалась
+       *[male] отказался
+    } продать последнюю фишку; { $seat } может обратиться к другому рабочему.
 
 castle-event-took-card = { $seat } забирает с карточки рабочего { NAME($pieces, form: "n-acc") }.
 
@@ -782,7 +785,10 @@ castle-event-courted-taler = { $seat } дарит замёрзшей краса�
 
 castle-event-dropped-out = { $seat } не ухаживает за замёрзшей красавицей.
 
-castle-event-beauty-won = { $seat } завоёвывает сердце замёрзшей красавицы.
+castle-event-beauty-won = { $seat } { $seat_gender ->
+        [female] завоевала
+       *[male] завоевал
+    } сердце замёрзшей красавицы.
 
 castle-event-beauty-leaves = За замёрзшей красавицей никто не ухаживает, и она уходит.
 
@@ -798,7 +804,7 @@ castle-event-sold-talers = Рынок: { $seat } обменивает { NAME("cu
 
 castle-event-converted = Дворец: { $seat } сдаёт { NAME($resource, 1, form: "n-acc") } и получает { NAME("currency:point", $points, form: "n-acc") }.
 
-castle-event-winter-talers = { NAME($event) }: { $seat } получает { NAME("currency:taler", $n, form: "n-acc") }.
+castle-event-rewarded = { NAME($event) }: { $seat } получает { NAME("currency:taler", $n, form: "n-acc") }.
 
 ## Questions
 
@@ -948,7 +954,10 @@ castle-why-rider-later = К всаднику можно отправить сл�
 
 castle-why-own-helper = Здесь уже стоит ваш слуга.
 
-castle-why-fresh-helper = Этот слуга поставлен только в этот ход, сменить его пока нельзя ({ $owner }).
+castle-why-fresh-helper = Этого слугу { $owner } { $owner_gender ->
+        [female] поставила
+       *[male] поставил
+    } только в этот ход, сменить его пока нельзя.
 
 castle-why-must-place = В запасе есть слуга, поэтому торговец обязан его поставить.
 

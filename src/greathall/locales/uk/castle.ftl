@@ -734,7 +734,10 @@ castle-event-took-tower = { $seat } забирає із захисної веж�
 
 castle-event-bought = { $seat } купує { NAME($resource, 1, form: "n-acc") }; { $owner } отримує { NAME("currency:taler", 1, form: "n-acc") }.
 
-castle-event-refused = { $owner } відмовляється продати останню фішку; { $seat } може звернутися до іншого робітника.
+castle-event-refused = { $owner } { $owner_gender ->
+        [female] відмовилася
+       *[male] відмовився
+    } продати останню фішку; { $seat } може звернутися до іншого робітника.
 
 castle-event-took-card = { $seat } забирає з картки робітника { NAME($pieces, form: "n-acc") }.
 
@@ -782,7 +785,10 @@ castle-event-courted-taler = { $seat } дарує замерзлій красу�
 
 castle-event-dropped-out = { $seat } не залицяється до замерзлої красуні.
 
-castle-event-beauty-won = { $seat } завойовує серце замерзлої красуні.
+castle-event-beauty-won = { $seat } { $seat_gender ->
+        [female] завоювала
+       *[male] завоював
+    } серце замерзлої красуні.
 
 castle-event-beauty-leaves = До замерзлої красуні ніхто не залицяється, і вона йде геть.
 
@@ -798,7 +804,7 @@ castle-event-sold-talers = Ринок: { $seat } обмінює { NAME("currency
 
 castle-event-converted = Палац: { $seat } здає { NAME($resource, 1, form: "n-acc") } й отримує { NAME("currency:point", $points, form: "n-acc") }.
 
-castle-event-winter-talers = { NAME($event) }: { $seat } отримує { NAME("currency:taler", $n, form: "n-acc") }.
+castle-event-rewarded = { NAME($event) }: { $seat } отримує { NAME("currency:taler", $n, form: "n-acc") }.
 
 ## Questions
 
@@ -948,7 +954,10 @@ castle-why-rider-later = До вершника можна відправити �
 
 castle-why-own-helper = Тут уже стоїть ваш слуга.
 
-castle-why-fresh-helper = Цього слугу поставлено лише цього ходу, замінити його поки не можна ({ $owner }).
+castle-why-fresh-helper = Цього слугу { $owner } { $owner_gender ->
+        [female] поставила
+       *[male] поставив
+    } лише цього ходу, замінити його поки не можна.
 
 castle-why-must-place = У запасі є слуга, тож торговець мусить його поставити.
 
