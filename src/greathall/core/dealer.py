@@ -27,10 +27,9 @@ class Dealer:
         self.visited: set[str] | None = None
 
     def begin_ply(self) -> None:
-        if self.outcomes:
-            self.outcomes = []
-        if self.events:
-            self.events = []
+        # New lists always: the ply before keeps the old ones, and an empty list shared by two plies fills both.
+        self.outcomes = []
+        self.events = []
         self.barrier = False
         self.turn_of = None
 
