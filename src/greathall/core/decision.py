@@ -24,17 +24,22 @@ class Blocked(NamedTuple):
 class Decision:
     """An open question to one seat. Options are listed when first asked for."""
 
-    __slots__ = ("_options", "_state", "_step", "id", "seat")
+    __slots__ = ("_options", "_state", "_step", "opened", "seat")
 
     def __init__(self, step: Ask[Any] | AskTogether[Any], state: Any, seat: int, opened: int) -> None:
         self._step = step
         self._state = state
         self._options: list[Option] | None = None
         self.seat = seat
-        self.id = f"{opened}.{seat}"
+        self.opened = opened
+        """The ply at which the question was first put."""
 
     def __repr__(self) -> str:
         return f"<decision {self.id}: {self.kind}, {len(self.options)} options>"
+
+    @property
+    def id(self) -> str:
+        return f"{self.opened}.{self.seat}"
 
     @property
     def kind(self) -> str:

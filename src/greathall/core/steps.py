@@ -56,6 +56,7 @@ class Step(Generic[S]):
     __slots__ = ()
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    asks: ClassVar[bool] = False
 
     def run(self, s: S, dealer: Dealer) -> None:
         raise NotImplementedError(f"{type(self).__name__} asks; it does not run")
@@ -64,6 +65,8 @@ class Step(Generic[S]):
 @dataclass(frozen=True, slots=True)
 class Ask(Step[S]):
     """One seat is asked. ``candidates`` and ``why_not`` are the only source of legality."""
+
+    asks: ClassVar[bool] = True
 
     seat: int
 
@@ -99,6 +102,8 @@ Answer: TypeAlias = tuple[Arg, ...]
 @dataclass(frozen=True, slots=True)
 class AskTogether(Step[S]):
     """Several seats choose at once; answers stay hidden until the last is in."""
+
+    asks: ClassVar[bool] = True
 
     seats: tuple[int, ...]
     answers: tuple[Answer | None, ...] = ()
@@ -147,7 +152,7 @@ def settle(s: State, dealer: Dealer) -> None:
     stack = s.stack
     while stack:
         top = stack[-1]
-        if isinstance(top, Ask | AskTogether):
+        if top.asks:
             return
         stack.pop()
         top.run(s, dealer)

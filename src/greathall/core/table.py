@@ -91,7 +91,7 @@ class Table:
     # Playing
 
     def play(self, choice: Option | str, ply: int | None = None) -> None:
-        """Plays a choice, or refuses it with a reason and changes nothing."""
+        """Plays a choice (made at ``ply``, where that is told), or refuses it with a reason and changes nothing."""
         option = self.game.words.parse(choice) if isinstance(choice, str) else choice
         self._check(option, ply)
         dealer = self.dealer
@@ -147,8 +147,7 @@ class Table:
             asked = ", ".join(f"s{d.seat}" for d in self.decisions)
             raise NotAsked(f"s{option.seat} is not asked now; asked: {asked}", option)
         if ply is not None and ply != self.ply:
-            opened = int(decision.id.partition(".")[0])
-            if not opened <= ply <= self.ply:
+            if not decision.opened <= ply <= self.ply:
                 raise StaleChoice(f"made at ply {ply}; the decision stands at ply {self.ply}", option)
         if option not in decision.options:
             self._refuse(decision, option)

@@ -24,6 +24,7 @@ from greathall.games.castle.words import (
     LOOTED,
     LOOTED_TALER,
     NO_GIFT,
+    NO_GIFT_TALER,
     NO_TALER,
     NOTHING_OF_THIS,
     STOP_COURTING,
@@ -158,7 +159,7 @@ class TakeGift(Ask[Castle]):
     def why_not(self, s: Castle, option: Option) -> Reason | None:
         winter = winter_of(s)
         if option.verb is LOOT_TALER:
-            return None if winter.gift_talers else NO_TALER(1)
+            return None if winter.gift_talers else NO_GIFT_TALER()
         return None if winter.gifts[index(option.args[0])] else NO_GIFT(option.args[0])
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:

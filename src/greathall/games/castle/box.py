@@ -162,6 +162,8 @@ class CastleBox:
         self.cards = of(entries, "card", Card)
         self.buildings = of(entries, "building", Building)
         self.tiles = {key: one for key, one in self.buildings.items() if not one.standing}
+        self.dearest = max(tile.cost for tile in self.tiles.values())
+        self.alike = _alike(self.tiles)
         self.spaces = of(entries, "space", Space)
         self.scorings = of(entries, "scoring", Scoring)
         self.events = of(entries, "winter", WinterEvent)
@@ -192,6 +194,14 @@ class CastleBox:
 
     def character_of(self, card: str) -> Character:
         return self.characters[self.cards[card].character]
+
+
+def _alike(tiles: dict[str, Building]) -> list[list[str]]:
+    """Tiles that differ in nothing but their place, grouped: choosing between them is no choice."""
+    groups: dict[tuple[str, int, int], list[str]] = {}
+    for tile in tiles.values():
+        groups.setdefault((tile.kind, tile.cost, tile.points), []).append(tile.id)
+    return list(groups.values())
 
 
 def _require(fits: bool, otherwise: str) -> None:

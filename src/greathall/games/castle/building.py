@@ -59,12 +59,10 @@ class Build(Ask[Castle]):
     def candidates(self, s: Castle) -> list[Option]:
         """Every tile on the board; of tiles that are alike, the first one left."""
         found = [BUILD_NOTHING(self.seat)]
-        seen: set[tuple[str, int, int]] = set()
-        for tile in s.box.tiles.values():
-            alike = (tile.kind, tile.cost, tile.points)
-            if tile.id not in s.built and alike not in seen:
-                seen.add(alike)
-                found.append(BUILD(self.seat, tile.id))
+        for tiles in s.box.alike:
+            left = next((tile for tile in tiles if tile not in s.built), None)
+            if left is not None:
+                found.append(BUILD(self.seat, left))
         return found
 
     def options(self, s: Castle) -> list[Option]:
@@ -78,8 +76,7 @@ class Build(Ask[Castle]):
 
     def payable(self, s: Castle) -> int:
         own = s.players[self.seat].pieces
-        most = max(tile.cost for tile in s.box.tiles.values())
-        return payable(first_four(own), own[SILVER], first_four(s.stock), values_of(s), most)
+        return payable(first_four(own), own[SILVER], first_four(s.stock), values_of(s), s.box.dearest)
 
     def why_not(self, s: Castle, option: Option) -> Reason | None:
         if option.verb is BUILD_NOTHING:

@@ -10,7 +10,7 @@ from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.castle.sending import TOWN_TAVERN, fetch_helper, sources
 from greathall.games.castle.state import NOBODY, Castle
-from greathall.games.castle.supply import pay_talers
+from greathall.games.castle.supply import pay_fee
 from greathall.games.castle.words import (
     ALREADY_TWO,
     FEE_MISSING,
@@ -183,7 +183,7 @@ def house(s: Castle, seat: int, space_id: str, dealer: Dealer) -> None:
     dealer.rule("castle.helper.fee")
     space = s.box.spaces[space_id]
     dealer.say(HOUSED, seat, space_id, space.fee)
-    pay_talers(s, seat, space.fee, dealer)
+    pay_fee(s, seat, space.fee)
     s.spaces[space_id] = seat
     s.housed = (*s.housed, (seat, space.building))
 
@@ -193,7 +193,7 @@ def store(s: Castle, seat: int, dealer: Dealer) -> None:
     dealer.rule("castle.winter.granary")
     fee = s.box.events[GRANARY].fee
     dealer.say(STORED, seat, fee)
-    pay_talers(s, seat, fee, dealer)
+    pay_fee(s, seat, fee)
     s.winter.granary = (*s.winter.granary, seat)
     s.housed = (*s.housed, (seat, GRANARY))
 
@@ -204,7 +204,7 @@ def open_inn(s: Castle, seat: int, dealer: Dealer) -> None:
     dealer.rule("castle.winter.town-tavern")
     fee = s.box.events[TOWN_TAVERN].fee
     dealer.say(INN_OPENED, seat, fee)
-    pay_talers(s, seat, fee, dealer)
+    pay_fee(s, seat, fee)
     s.winter.innkeeper = seat
     if s.winter.coins:
         dealer.rule("castle.winter.town-tavern-coins")

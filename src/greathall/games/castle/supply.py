@@ -24,12 +24,17 @@ def take_talers(s: Castle, seat: int, n: int) -> int:
     return n
 
 
-def pay_talers(s: Castle, seat: int, n: int, dealer: Dealer) -> None:
-    """To the treasury."""
+def pay_fee(s: Castle, seat: int, n: int) -> None:
+    """To the treasury, where another event tells of it."""
     player = s.players[seat]
     assert player.talers >= n
     player.talers -= n
     s.treasury += n
+
+
+def pay_talers(s: Castle, seat: int, n: int, dealer: Dealer) -> None:
+    """To the treasury."""
+    pay_fee(s, seat, n)
     if n:
         dealer.say(PAID, seat, n)
 

@@ -127,6 +127,7 @@ TALERS_MISSING = words.reason("talers-missing", "castle.winter.cannot-pay", n="i
 PIECES_MISSING = words.reason("pieces-missing", "castle.winter.cannot-pay", pieces="resource+")
 POINTS_LEFT = words.reason("points-left", "castle.winter.cannot-pay")
 NOTHING_OF_THIS = words.reason("nothing-of-this", "castle.winter.frozen-beauty-courting", resource="resource")
+NO_GIFT_TALER = words.reason("no-gift-taler", "castle.winter.frozen-beauty-loot")
 NO_GIFT = words.reason("no-gift", "castle.winter.frozen-beauty-loot", resource="resource")
 NO_PIECE = words.reason("no-piece", "castle.score.palace", resource="resource")
 NO_SILVER = words.reason("no-silver", "castle.score.palace-silver", resource="resource")
