@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from greathall.lab.bench.contenders import Contender
 from greathall.lab.bench.conversation import Worker, WorkerFailed, import_seconds
+from greathall.lab.bench.main import run as bench
 from greathall.lab.bench.rounds import Plan, run
 
 PYTHON = Path(sys.executable)
@@ -30,3 +32,29 @@ def test_import_time_is_that_of_a_fresh_interpreter() -> None:
     assert 0 < import_seconds(PYTHON, "decimal") < 5
     with pytest.raises(WorkerFailed, match="no_such_module"):
         import_seconds(PYTHON, "no_such_module")
+
+
+def test_our_own_game_is_measured_through_its_public_table(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--json", "--no-peers", "--only", "castle", "--rounds", "2", "--seconds", "0.05"]
+    assert bench([*options, "--measure", "play,clone,search"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    [castle] = told["contenders"]
+    assert castle["trouble"] is None
+    figures = castle["figures"]
+    assert figures["all_decisions_per_second"]["min"] >= figures["decisions_per_second"]["min"] > 0
+    assert figures["clones_per_second"]["median"] > figures["simulations_per_second"]["median"] > 0
+    assert [len(figure["rounds"]) for figure in figures.values()] == [2] * len(figures)
+    assert [goal["met"] for goal in told["goals"]] == [None, None, None]
+
+
+@pytest.mark.parametrize("wrong", [["--rounds", "0"], ["--seconds", "x"], ["--measure", "sleep"], ["--only", "go"]])
+def test_wrong_options_are_refused(wrong: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        bench([*wrong, "--no-peers"])
+
+
+def test_results_are_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "kept" / "results.md"
+    options = ["--no-peers", "--only", "castle", "--rounds", "1", "--measure", "import", "--write", str(kept)]
+    assert bench(options) == 0
+    assert "| import under 150 ms |" in kept.read_text()
