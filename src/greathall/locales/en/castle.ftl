@@ -502,7 +502,7 @@ castle-variant-tavern_rules-free = Freely
 
 ## Where points come from
 
-castle-score-building = Building
+castle-score-build = Building
 
 castle-score-architect = Architect
 
@@ -648,11 +648,11 @@ castle-event-start-player = { $seat } is the start player.
 
 castle-event-round = Round { $n } of { $of }
 
-castle-event-round-taler = { $seat } takes the taler of the round.
+castle-event-round-taler = { $seat } takes the round’s taler.
 
 castle-event-reveal = { $seat } reveals { NAME($card, form: "acc") }.
 
-castle-event-equipped = { $seat } equips { NAME($card, form: "acc") }: { NAME($pieces, form: "n-acc") }.
+castle-event-equipped = { $seat } equips { NAME($card, form: "acc") } with { NAME($pieces, form: "n-acc") }.
 
 castle-event-income = { $seat } receives { NAME("currency:taler", $n, form: "n-acc") } thanks to { NAME($card, form: "acc") }.
 
@@ -670,13 +670,13 @@ castle-event-tower-share = The defence tower receives { NAME($resource, $n, form
 
 castle-event-took-tower = { $seat } takes { NAME($resource, $n, form: "n-acc") } from the defence tower.
 
-castle-event-bought = { $seat } buys { NAME($resource, 1, form: "n-acc") }; { $owner } receives { NAME("currency:taler", 1, form: "n-acc") }.
+castle-event-bought = { $seat } buys { NAME($resource, 1, form: "n-acc") } from { $owner } for { NAME("currency:taler", 1, form: "n-acc") }.
 
 castle-event-refused = { $owner } refuses to sell the last piece; { $seat } may look elsewhere.
 
-castle-event-took-card = { $seat } takes from the worker card: { NAME($pieces, form: "n-acc") }.
+castle-event-took-card = { $seat } takes { NAME($pieces, form: "n-acc") } from the worker card.
 
-castle-event-swapped = { $seat } hands silver to the forge for { NAME($resource, 1, form: "n-acc") }.
+castle-event-swapped = { $seat } hands 1 silver to the forge and takes { NAME($resource, 1, form: "n-acc") }.
 
 castle-event-built = { $seat } builds { NAME($building, form: "acc") } with { NAME($pieces, form: "n-acc") }.
 
@@ -705,7 +705,7 @@ castle-event-inn-opened = { $seat } pays { NAME("currency:taler", $n, form: "n-a
 
 castle-event-inn-coins = { $seat } takes { NAME("currency:taler", $n, form: "n-acc") } from the town tavern.
 
-castle-event-toll = Town tavern: { $seat } pays { NAME("currency:taler", 1, form: "n-acc") }, { $owner } receives it.
+castle-event-toll = Town tavern: { $seat } pays { $owner } { NAME("currency:taler", 1, form: "n-acc") }.
 
 castle-event-toll-waits = { $seat } lays { NAME("currency:taler", 1, form: "n-acc") } on the town tavern.
 
@@ -755,9 +755,12 @@ castle-ask-buy-piece = Buy a piece from a worker?
 
 castle-ask-sell-last-piece = { $buyer } wants the last piece on your worker card: { NAME($resource, 1, form: "n-acc") }. Sell it?
 
-castle-ask-build = What do you build with { NAME($card, form: "acc") }? Buildings left with this card: { $left }.
+castle-ask-build = { NAME($card) }: what do you build? This card may still erect { $left ->
+        [one] { $left } building
+       *[other] { $left } buildings
+    }.
 
-castle-ask-swap-silver = Swap silver for { NAME($building, form: "acc") }? You have { NAME("resource:silver", $n, form: "n") }.
+castle-ask-swap-silver = Swap silver to build { NAME($building, form: "acc") }? You have { NAME("resource:silver", $n, form: "n") }.
 
 castle-ask-pay-pieces = How much { NAME($resource, form: "acc") } goes into { NAME($building, form: "acc") }?
 
@@ -767,11 +770,11 @@ castle-ask-send-helper = Which helper do you send? Destination: { NAME($place) }
 
 castle-ask-withdraw-helper = You cannot pay the town tavern. Which helper do you take back?
 
-castle-ask-offer = { NAME($event) }: { NAME($event, form: "text") }
+castle-ask-offer = { NAME($event) }. { NAME($event, form: "text") }
 
 castle-ask-choose-reward = { NAME($event) }: take { NAME("currency:point", $points, form: "n-acc") } or { NAME("currency:taler", $talers, form: "n-acc") }?
 
-castle-ask-pay-or-lose-card = { NAME($event) }: { NAME($event, form: "text") }
+castle-ask-pay-or-lose-card = { NAME($event) }. { NAME($event, form: "text") }
 
 castle-ask-pay-for-helpers = { NAME($event) }: for each helper pay { NAME("currency:taler", $talers, form: "n-acc") } or lose { NAME("currency:point", $points, form: "n-acc") }. Helpers: { $helpers }. For how many do you pay talers?
 
@@ -808,7 +811,7 @@ castle-do-sell = Sell it
 
 castle-do-refuse = Keep it
 
-castle-do-first = First the { NAME($card, form: "nom") }
+castle-do-first = Begin with { NAME($card, form: "acc") }
 
 castle-do-build = Build { NAME($building, form: "acc") }
 
@@ -836,9 +839,10 @@ castle-do-remove-helper = Take the helper back from { NAME($carrier, form: "acc"
 
 castle-do-give =
     { $n ->
-        [0] Give nothing
-        [one] Give once
-       *[other] Give { $n } times
+        [0] Decline
+        [1] Accept
+        [2] Accept twice
+       *[other] Accept { $n } times
     }
 
 castle-do-reward-points = Take the points
@@ -869,7 +873,7 @@ castle-do-loot-taler = Take { NAME("currency:taler", 1, form: "n-acc") }
 
 castle-do-convert = Hand in { NAME($resource, 1, form: "n-acc") }
 
-castle-do-convert-silver = Swap silver for { NAME($resource, 1, form: "n-acc") } and hand it in
+castle-do-convert-silver = Swap silver and hand in { NAME($resource, 1, form: "n-acc") }
 
 castle-do-convert-no-more = Hand in no more
 
@@ -901,7 +905,7 @@ castle-why-too-little = The building costs { $n }; your pieces are worth { $have
 
 castle-why-two-kinds = Three kinds of resource are needed; you have { $kinds }.
 
-castle-why-not-exact = No set of your pieces with three kinds is worth exactly { $n }.
+castle-why-not-exact = Your pieces cannot make exactly { $n } with three kinds of resource.
 
 castle-why-cart-empty = There is no { NAME($resource, form: "gen") } left on the cart.
 
@@ -942,3 +946,5 @@ castle-why-no-gift = There is no { NAME($resource, form: "gen") } among the gift
 castle-why-no-piece = You have no { NAME($resource, form: "gen") }.
 
 castle-why-no-silver = You have no silver to swap, or there is no { NAME($resource, form: "gen") } on the cart.
+
+castle-why-no-gift-taler = There is no taler among the gifts.

@@ -564,7 +564,7 @@ castle-variant-tavern_rules-free = Свободно
 
 ## Where points come from
 
-castle-score-building = Строительство
+castle-score-build = Строительство
 
 castle-score-architect = Архитектор
 
@@ -824,7 +824,11 @@ castle-ask-buy-piece = Купить фишку у рабочего?
 
 castle-ask-sell-last-piece = { $buyer } хочет купить последнюю фишку с карточки вашего рабочего: { NAME($resource, 1, form: "n-acc") }. Продать?
 
-castle-ask-build = Что построить ({ NAME($card, form: "nom") })? Этой карточкой можно построить ещё: { $left }.
+castle-ask-build = { NAME($card) }: что построить? Этой карточкой можно построить ещё { $left ->
+        [one] { $left } здание
+        [few] { $left } здания
+       *[other] { $left } зданий
+    }.
 
 castle-ask-swap-silver = Обменять серебро ради здания «{ NAME($building) }»? У вас { NAME("resource:silver", $n, form: "n") }.
 
@@ -836,11 +840,11 @@ castle-ask-send-helper = Какого слугу отправить? Место:
 
 castle-ask-withdraw-helper = Вам нечем заплатить городской таверне. Какого слугу отозвать?
 
-castle-ask-offer = { NAME($event) }: { NAME($event, form: "text") }
+castle-ask-offer = { NAME($event) }. { NAME($event, form: "text") }
 
 castle-ask-choose-reward = { NAME($event) }: взять { NAME("currency:point", $points, form: "n-acc") } или { NAME("currency:taler", $talers, form: "n-acc") }?
 
-castle-ask-pay-or-lose-card = { NAME($event) }: { NAME($event, form: "text") }
+castle-ask-pay-or-lose-card = { NAME($event) }. { NAME($event, form: "text") }
 
 castle-ask-pay-for-helpers = { NAME($event) }: за каждого слугу заплатите { NAME("currency:taler", $talers, form: "n-acc") } или потеряйте { NAME("currency:point", $points, form: "n-acc") }. Слуг: { $helpers }. За скольких заплатить талерами?
 
@@ -906,10 +910,11 @@ castle-do-remove-helper = Отозвать слугу от { NAME($carrier, form
 
 castle-do-give =
     { $n ->
-        [0] Ничего не отдавать
-        [one] Отдать { $n } раз
-        [few] Отдать { $n } раза
-       *[other] Отдать { $n } раз
+        [0] Отказаться
+        [1] Согласиться
+        [2] Согласиться дважды
+        [few] Согласиться { $n } раза
+       *[other] Согласиться { $n } раз
     }
 
 castle-do-reward-points = Взять очки
@@ -975,7 +980,7 @@ castle-why-too-little = Здание стоит { $n }, а ваши фишки �
 
 castle-why-two-kinds = Нужны ресурсы трёх видов; у вас видов: { $kinds }.
 
-castle-why-not-exact = Из ваших фишек нельзя собрать ровно { $n } ресурсами трёх видов.
+castle-why-not-exact = Из ваших фишек не собрать стоимость ровно { $n } при трёх видах ресурсов.
 
 castle-why-cart-empty = На тележке не осталось { NAME($resource, form: "gen") }.
 
@@ -1016,3 +1021,5 @@ castle-why-no-gift = Среди подарков нет { NAME($resource, form: 
 castle-why-no-piece = У вас нет { NAME($resource, form: "gen") }.
 
 castle-why-no-silver = У вас нет серебра для обмена, или на тележке нет { NAME($resource, form: "gen") }.
+
+castle-why-no-gift-taler = Среди подарков нет талеров.

@@ -564,7 +564,7 @@ castle-variant-tavern_rules-free = Вільно
 
 ## Where points come from
 
-castle-score-building = Будівництво
+castle-score-build = Будівництво
 
 castle-score-architect = Архітектор
 
@@ -743,13 +743,13 @@ castle-event-took-card = { $seat } забирає з картки робітни
 
 castle-event-swapped = { $seat } віддає зливок срібла до кузні й бере { NAME($resource, 1, form: "n-acc") }.
 
-castle-event-built = { $seat } зводить { NAME($building, form: "acc") } й віддає { NAME($pieces, form: "n-acc") }.
+castle-event-built = { $seat } зводить { NAME($building, form: "acc") } та віддає { NAME($pieces, form: "n-acc") }.
 
 castle-event-points = { NAME($category) }: { $seat } отримує { NAME("currency:point", $n, form: "n-acc") }.
 
 castle-event-lost-points = { $seat } втрачає { NAME("currency:point", $n, form: "n-acc") }.
 
-castle-event-housed = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") } і відправляє слугу { NAME($space, form: "to") }.
+castle-event-housed = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") } та відправляє слугу { NAME($space, form: "to") }.
 
 castle-event-took-back = { $seat } повертає на руку { $n ->
         [one] { $n } картку
@@ -777,7 +777,7 @@ castle-event-toll-waits = { $seat } кладе { NAME("currency:taler", 1, form:
 
 castle-event-toll-unpaid = { $seat } не може заплатити міській таверні й відкликає слугу від { NAME($carrier, form: "gen") }.
 
-castle-event-stored = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") } і відправляє слугу до комори.
+castle-event-stored = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") } та відправляє слугу до комори.
 
 castle-event-courted = { $seat } дарує замерзлій красуні { NAME($resource, 1, form: "n-acc") }.
 
@@ -802,7 +802,7 @@ castle-event-final-scoring = Фінальний підрахунок очок
 
 castle-event-sold-talers = Ринок: { $seat } обмінює { NAME("currency:taler", $n, form: "n-acc") } на { NAME("currency:point", $points, form: "n-acc") }.
 
-castle-event-converted = Палац: { $seat } здає { NAME($resource, 1, form: "n-acc") } й отримує { NAME("currency:point", $points, form: "n-acc") }.
+castle-event-converted = Палац: { $seat } здає { NAME($resource, 1, form: "n-acc") } та отримує { NAME("currency:point", $points, form: "n-acc") }.
 
 castle-event-rewarded = { NAME($event) }: { $seat } отримує { NAME("currency:taler", $n, form: "n-acc") }.
 
@@ -824,7 +824,11 @@ castle-ask-buy-piece = Купити фішку в робітника?
 
 castle-ask-sell-last-piece = { $buyer } хоче купити останню фішку з картки вашого робітника: { NAME($resource, 1, form: "n-acc") }. Продати?
 
-castle-ask-build = Що звести ({ NAME($card, form: "nom") })? Цією карткою можна звести ще: { $left }.
+castle-ask-build = { NAME($card) }: що звести? Цією карткою можна звести ще { $left ->
+        [one] { $left } будівлю
+        [few] { $left } будівлі
+       *[other] { $left } будівель
+    }.
 
 castle-ask-swap-silver = Обміняти срібло заради будівлі «{ NAME($building) }»? У вас { NAME("resource:silver", $n, form: "n") }.
 
@@ -836,11 +840,11 @@ castle-ask-send-helper = Якого слугу відправити? Місце:
 
 castle-ask-withdraw-helper = Вам нічим заплатити міській таверні. Якого слугу відкликати?
 
-castle-ask-offer = { NAME($event) }: { NAME($event, form: "text") }
+castle-ask-offer = { NAME($event) }. { NAME($event, form: "text") }
 
 castle-ask-choose-reward = { NAME($event) }: узяти { NAME("currency:point", $points, form: "n-acc") } чи { NAME("currency:taler", $talers, form: "n-acc") }?
 
-castle-ask-pay-or-lose-card = { NAME($event) }: { NAME($event, form: "text") }
+castle-ask-pay-or-lose-card = { NAME($event) }. { NAME($event, form: "text") }
 
 castle-ask-pay-for-helpers = { NAME($event) }: за кожного слугу заплатіть { NAME("currency:taler", $talers, form: "n-acc") } або втратьте { NAME("currency:point", $points, form: "n-acc") }. Слуг: { $helpers }. За скількох заплатити талерами?
 
@@ -906,10 +910,11 @@ castle-do-remove-helper = Відкликати слугу від { NAME($carrier
 
 castle-do-give =
     { $n ->
-        [0] Нічого не віддавати
-        [one] Віддати { $n } раз
-        [few] Віддати { $n } рази
-       *[other] Віддати { $n } разів
+        [0] Відмовитися
+        [1] Погодитися
+        [2] Погодитися двічі
+        [few] Погодитися { $n } рази
+       *[other] Погодитися { $n } разів
     }
 
 castle-do-reward-points = Узяти очки
@@ -940,7 +945,7 @@ castle-do-loot-taler = Узяти { NAME("currency:taler", 1, form: "n-acc") }
 
 castle-do-convert = Здати { NAME($resource, 1, form: "n-acc") }
 
-castle-do-convert-silver = Обміняти срібло і здати { NAME($resource, 1, form: "n-acc") }
+castle-do-convert-silver = Обміняти срібло та здати { NAME($resource, 1, form: "n-acc") }
 
 castle-do-convert-no-more = Більше нічого не здавати
 
@@ -975,7 +980,7 @@ castle-why-too-little = Будівля коштує { $n }, а ваші фішк
 
 castle-why-two-kinds = Потрібні ресурси трьох видів; у вас видів: { $kinds }.
 
-castle-why-not-exact = З ваших фішок не можна зібрати рівно { $n } ресурсами трьох видів.
+castle-why-not-exact = З ваших фішок не зібрати вартість рівно { $n } за трьох видів ресурсів.
 
 castle-why-cart-empty = На візку не лишилося { NAME($resource, form: "gen") }.
 
@@ -1016,3 +1021,5 @@ castle-why-no-gift = Серед подарунків немає { NAME($resource
 castle-why-no-piece = У вас немає { NAME($resource, form: "gen") }.
 
 castle-why-no-silver = У вас немає срібла для обміну, або на візку немає { NAME($resource, form: "gen") }.
+
+castle-why-no-gift-taler = Серед подарунків немає талерів.

@@ -1,0 +1,84 @@
+"""Every Fluent file exists in three languages with the same messages, attributes and variables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from greathall.core.text import LANGUAGES
+
+LOCALES = Path(str(resources.files("greathall") / "locales"))
+FILES = sorted({path.name for lang in LANGUAGES for path in (LOCALES / lang).glob("*.ftl")})
+GRAMMAR = {"acc", "gen", "dat", "ins", "pre", "nom", "n", "n-acc", "n-gen", "n-dat", "n-ins", "n-pre"}
+"""Forms of a name; a language has those that its sentences need."""
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> frozenset[str]:
+    """What a pattern needs from its caller. Genders are needed only where a language bends its verbs."""
+    visitor = Variables()
+    visitor.visit(node)
+    return frozenset(name for name in visitor.found if not name.endswith("_gender"))
+
+
+def messages(lang: str, file: str) -> Iterator[ast.Message]:
+    for entry in parse((LOCALES / lang / file).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}/{file}: cannot be read: {entry.content[:80]!r}"
+        if isinstance(entry, ast.Message):
+            yield entry
+
+
+def shape(lang: str, file: str) -> dict[str, frozenset[str]]:
+    """The messages and attributes of a file, with their variables."""
+    found: dict[str, frozenset[str]] = {}
+    for message in messages(lang, file):
+        key = message.id.name
+        assert key not in found, f"{lang}/{file}: '{key}' is there twice"
+        assert message.value is not None, f"{lang}/{file}: '{key}' has no value"
+        found[key] = variables(message.value)
+        for attribute in message.attributes:
+            if attribute.id.name not in GRAMMAR:
+                found[f"{key}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def test_there_are_files_to_check() -> None:
+    assert "core.ftl" in FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_same_messages_and_variables_as_in_english(lang: str, file: str) -> None:
+    assert (LOCALES / lang / file).is_file(), f"{file} is missing in {lang}"
+    english, other = shape("en", file), shape(lang, file)
+    assert sorted(set(english) ^ set(other)) == []
+    assert {key: (english[key], other[key]) for key in english if english[key] != other[key]} == {}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_is_defined_in_two_files(file: str) -> None:
+    own = set(shape("en", file))
+    for other in FILES:
+        if other != file:
+            assert own & set(shape("en", other)) == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_plain_apostrophes_are_typographic(lang: str, file: str) -> None:
+    """Ukrainian has the apostrophe U+2019 inside words, and English sets it too."""
+    for number, line in enumerate((LOCALES / lang / file).read_text(encoding="utf-8").splitlines(), 1):
+        if not line.startswith("#"):
+            assert "'" not in line, f"{lang}/{file}:{number}"
