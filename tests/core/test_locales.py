@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 from greathall.core.text import LANGUAGES
 
@@ -18,24 +17,23 @@ GRAMMAR = {"acc", "gen", "dat", "ins", "pre", "nom", "n", "n-acc", "n-gen", "n-d
 """Forms of a name; a language has those that its sentences need."""
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
+def walk(node: object) -> Iterator[object]:
+    """A syntax node and everything inside it."""
+    yield node
+    inside = node if isinstance(node, list) else vars(node).values() if isinstance(node, ast.BaseNode) else ()
+    for part in inside:
+        yield from walk(part)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
 
-
-def variables(node: ast.BaseNode) -> frozenset[str]:
+def variables(pattern: ast.Pattern) -> frozenset[str]:
     """What a pattern needs from its caller. Genders are needed only where a language bends its verbs."""
-    visitor = Variables()
-    visitor.visit(node)
-    return frozenset(name for name in visitor.found if not name.endswith("_gender"))
+    names = {node.id.name for node in walk(pattern) if isinstance(node, ast.VariableReference)}
+    return frozenset(name for name in names if not name.endswith("_gender"))
 
 
 def messages(lang: str, file: str) -> Iterator[ast.Message]:
     for entry in parse((LOCALES / lang / file).read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}/{file}: cannot be read: {entry.content[:80]!r}"
+        assert not isinstance(entry, ast.Junk), f"{lang}/{file}: cannot be read: {entry.content!r}"
         if isinstance(entry, ast.Message):
             yield entry
 
