@@ -717,7 +717,7 @@ castle-event-courted = { $seat } gives the frozen beauty { NAME($resource, 1, fo
 
 castle-event-courted-taler = { $seat } gives the frozen beauty { NAME("currency:taler", 1, form: "n-acc") }.
 
-castle-event-dropped-out = { $seat } does not court the frozen beauty.
+castle-event-dropped-out = { $seat } turns away from the frozen beauty.
 
 castle-event-beauty-won = { $seat } wins the heart of the frozen beauty.
 

@@ -783,7 +783,7 @@ castle-event-courted = { $seat } дарит замёрзшей красавиц�
 
 castle-event-courted-taler = { $seat } дарит замёрзшей красавице { NAME("currency:taler", 1, form: "n-acc") }.
 
-castle-event-dropped-out = { $seat } не ухаживает за замёрзшей красавицей.
+castle-event-dropped-out = { $seat } отворачивается от замёрзшей красавицы.
 
 castle-event-beauty-won = { $seat } { $seat_gender ->
         [female] завоевала

@@ -783,7 +783,7 @@ castle-event-courted = { $seat } дарує замерзлій красуні { 
 
 castle-event-courted-taler = { $seat } дарує замерзлій красуні { NAME("currency:taler", 1, form: "n-acc") }.
 
-castle-event-dropped-out = { $seat } не залицяється до замерзлої красуні.
+castle-event-dropped-out = { $seat } відвертається від замерзлої красуні.
 
 castle-event-beauty-won = { $seat } { $seat_gender ->
         [female] завоювала
