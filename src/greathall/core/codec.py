@@ -95,7 +95,7 @@ def decoder(hint: Any) -> Decoder:
     if isinstance(cls, type) and issubclass(cls, Step):
         return _step
     if is_dataclass(cls):
-        return lambda data, path, steps: _decode_fields(cls, data, path, steps)  # type: ignore[arg-type]
+        return lambda data, path, steps: _decode_fields(cls, data, path, steps)
     raise TypeError(f"{hint!r} cannot be part of a state")
 
 

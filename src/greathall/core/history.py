@@ -69,13 +69,18 @@ def removable(tip: Ply, seat: int) -> list[Ply]:
     it is an answer that is still sealed. A sealed answer of its own can be withdrawn, and nothing before it.
     """
     found: list[Ply] = []
+    others_answered = False
     for node in back(tip):
         if node.option is None or node.barrier:
             break
-        if node.option.seat == seat:
-            found.append(node)
-            if node.sealed or (node.prev is not None and node.prev.turn_of == seat):
+        if node.option.seat != seat:
+            if not node.sealed or found:
                 break
-        elif not node.sealed or found:
+            others_answered = True
+            continue
+        if others_answered and not node.sealed:
+            break
+        found.append(node)
+        if node.sealed or (node.prev is not None and node.prev.turn_of == seat):
             break
     return found

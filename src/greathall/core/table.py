@@ -21,6 +21,8 @@ from greathall.core.words import Event, Option, Words
 CORE = Words("core")
 CHOSEN = CORE.event("chosen", seat="seat")
 RESIGNED = CORE.event("resigned", seat="seat")
+WON = CORE.event("won", seat="seat", n="int")
+SHARED_WIN = CORE.event("shared-win", seat="seat", n="int")
 
 
 class Table:
@@ -41,14 +43,17 @@ class Table:
         self._asked: list[Decision] | None = None
 
     @classmethod
-    def begin(cls, game: AnyGame, setup: Setup, box: Any, chance: Chance) -> Table:
-        """Sets a game up and runs it to its first decision."""
+    def begin(cls, game: AnyGame, setup: Setup, box: Any, chance: Chance, visited: set[str] | None = None) -> Table:
+        """Sets a game up and runs it to its first decision; ``visited`` collects the rules applied from now on."""
         dealer = Dealer(chance, setup.seats)
+        dealer.visited = visited
         state = game.setup(setup, box, dealer)
         settle(state, dealer)
         root = Ply(None, 0, None, dealer.outcomes, dealer.events, barrier=True)
         root.checkpoint = state.clone()
-        return cls(game, setup, box, state, chance, root)
+        table = cls(game, setup, box, state, chance, root)
+        table.dealer.visited = visited
+        return table
 
     def __repr__(self) -> str:
         return f"<table of {self.game.id}, {self.setup.seats} seats, ply {self.ply}>"
@@ -98,6 +103,8 @@ class Table:
         dealer.begin_ply()
         try:
             sealed = self._apply(option, dealer)
+            if not self.state.stack:
+                self._announce_winners()
         except BaseException:
             # A fault inside a rule must not leave half a move behind.
             self._rebuild(history.line(self.tip))
@@ -126,6 +133,14 @@ class Table:
         settle(state, dealer)
         return False
 
+    def _announce_winners(self) -> None:
+        if self.dealer.quiet:
+            return
+        outcome = self.outcome
+        assert outcome is not None
+        for seat in outcome.winners:
+            self.dealer.say(WON if len(outcome.winners) == 1 else SHARED_WIN, seat, outcome.totals[seat])
+
     def _extend(self, node: Ply, sealed: bool) -> None:
         node.sealed = sealed
         node.turn_of = self.dealer.turn_of
@@ -146,9 +161,8 @@ class Table:
                 raise GameOver("the game is over", option)
             asked = ", ".join(f"s{d.seat}" for d in self.decisions)
             raise NotAsked(f"s{option.seat} is not asked now; asked: {asked}", option)
-        if ply is not None and ply != self.ply:
-            if not decision.opened <= ply <= self.ply:
-                raise StaleChoice(f"made at ply {ply}; the decision stands at ply {self.ply}", option)
+        if ply is not None and not decision.opened <= ply <= self.ply:
+            raise StaleChoice(f"made at ply {ply}; the decision stands at ply {self.ply}", option)
         if option not in decision.options:
             self._refuse(decision, option)
 
@@ -321,6 +335,8 @@ class Table:
             self._check(node.option, None)
             self.dealer.begin_ply()
             sealed = self._apply(node.option, self.dealer)
+            if not self.state.stack:
+                self._announce_winners()
         finally:
             self.dealer.chance = real
         dealer = self.dealer

@@ -22,6 +22,9 @@ class PlayArchitect(Step[Castle]):
     def run(self, s: Castle, dealer: Dealer) -> None:
         """Points first, then the cards (ruling 3)."""
         dealer.rule("castle.architect.points")
+        dealer.rule("castle.architect.points-first")
+        dealer.rule("castle.architect.own-buildings")
+        dealer.rule("castle.architect.no-build")
         for effect in s.box.character_of(self.card).effects:
             if isinstance(effect, Per) and isinstance(effect.do, Gain):
                 by_others = sum(1 for builder in s.builders if builder != self.seat)

@@ -104,6 +104,7 @@ class Build(Ask[Castle]):
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         if option.verb is BUILD_NOTHING:
+            dealer.rule("castle.order.optional")
             push(s, OfferSpaces(self.seat, self.card, self.erected))
             return
         ask_swaps(s, SwapSilver(self.seat, self.card, self.erected, str(option.args[0])), dealer)
@@ -150,7 +151,8 @@ class SwapSilver(Ask[Castle]):
             ask_pieces(s, PayPieces(self.seat, self.card, self.erected, self.tile, self.swapped), dealer)
             return
         kind = index(option.args[0])
-        dealer.rule("castle.build.silver-source")
+        for rule in ("silver-source", "silver-kind", "silver-only-building", "silver-stays"):
+            dealer.rule(f"castle.build.{rule}")
         swap_silver(s, self.seat, kind)
         dealer.say(SWAPPED, self.seat, option.args[0])
         swapped = list(self.swapped)
@@ -238,7 +240,8 @@ def ask_pieces(s: Castle, question: PayPieces, dealer: Dealer) -> None:
 
 def erect(s: Castle, build: PayPieces, paid: Pieces, dealer: Dealer) -> None:
     """The pieces return to the carts, the tile leaves the board, the reward follows at once."""
-    dealer.rule("castle.build.pieces-return")
+    for rule in ("who", "values", "even", "separate", "sequence", "pieces-return"):
+        dealer.rule(f"castle.build.{rule}")
     for kind, n in enumerate(paid):
         give_back(s, build.seat, kind, n)
     s.built = (*s.built, build.tile)
@@ -246,6 +249,7 @@ def erect(s: Castle, build: PayPieces, paid: Pieces, dealer: Dealer) -> None:
     dealer.say(BUILT, build.seat, build.tile, bundle(paid))
     reward(s, build, sum(paid), dealer)
     erected = build.erected + 1
+    dealer.rule("castle.build.two")
     if erected < s.box.character_of(build.card).builds and len(s.built) < len(s.box.tiles):
         push(s, Build(build.seat, build.card, erected))
     else:
@@ -267,4 +271,5 @@ def reward(s: Castle, build: PayPieces, pieces: int, dealer: Dealer) -> None:
         dealer.say(INCOME, build.seat, got, build.card)
     else:
         dealer.rule("castle.stonemason.points" if effect.group == 1 else "castle.worker.half-points")
+        dealer.rule("castle.worker.even-points")
         score(s, build.seat, n, "build", dealer)

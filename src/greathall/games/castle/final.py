@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from greathall.core.dealer import Dealer
 from greathall.core.effects import Gain, Per
+from greathall.core.outcome import Standing, rank
 from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.castle.box import BUILDING_KINDS, SILVER, Scoring
 from greathall.games.castle.helpers import GRANARY
-from greathall.games.castle.state import NOBODY, Castle
+from greathall.games.castle.state import CATEGORIES, NOBODY, Castle
 from greathall.games.castle.supply import give_back, index, score, swap_silver
 from greathall.games.castle.words import (
     CONVERT,
@@ -32,13 +33,17 @@ class FinalScoring(Step[Castle]):
 
     def run(self, s: Castle, dealer: Dealer) -> None:
         dealer.rule("castle.score.carriers-leave")
+        dealer.rule("castle.score.order")
+        dealer.rule("castle.score.track")
+        if s.is_open("frozen_beauty"):
+            dealer.rule("castle.winter.frozen-beauty-unresolved")
         dealer.say(FINAL_SCORING)
         for at, seat in enumerate(s.carriers):
             if seat != NOBODY:
                 s.players[seat].helpers += 1
                 s.carriers[at] = NOBODY
         order = sorted(s.box.scorings.values(), key=lambda one: one.order)
-        push(s, *(Score(scoring.id) for scoring in order))
+        push(s, *(Score(scoring.id) for scoring in order), DecideWinner())
 
 
 @step
@@ -55,7 +60,7 @@ class Score(Step[Castle]):
         elif scoring.category == "granary":
             share_granary(s, scoring, dealer)
         else:
-            sell_resources(s, scoring)
+            sell_resources(s, scoring, dealer)
 
 
 def count(s: Castle, counter: str) -> int:
@@ -90,16 +95,16 @@ def owners(s: Castle, scoring: str) -> dict[int, int]:
 
 
 SCORE_RULES = {
-    "keep_free_spaces": "castle.score.keep",
-    "tavern_full": "castle.score.tavern-full",
-    "tavern_half": "castle.score.tavern-half",
-    "big_gate": "castle.score.big-gate",
-    "small_gate": "castle.score.small-gate",
-    "stable_high": "castle.score.stable-high",
-    "stable_low": "castle.score.stable-low",
-    "servants_unbuilt": "castle.score.servants-quarters",
-    "forge_full": "castle.score.forge-full",
-    "forge_half": "castle.score.forge-half",
+    "keep_free_spaces": ("keep", "keep-standing"),
+    "tavern_full": ("tavern-full", "in-castle"),
+    "tavern_half": ("tavern-half", "in-castle"),
+    "big_gate": ("big-gate",),
+    "small_gate": ("small-gate",),
+    "stable_high": ("stable-high",),
+    "stable_low": ("stable-low",),
+    "servants_unbuilt": ("servants-quarters",),
+    "forge_full": ("forge-full",),
+    "forge_half": ("forge-half",),
 }
 
 
@@ -107,7 +112,8 @@ def score_spaces(s: Castle, scoring: Scoring, effect: Per, dealer: Dealer) -> No
     assert isinstance(effect.do, Gain)
     points = count(s, effect.counter) // effect.group * effect.do.n
     for seat, helpers in owners(s, scoring.id).items():
-        dealer.rule(SCORE_RULES[scoring.id])
+        for rule in SCORE_RULES[scoring.id]:
+            dealer.rule(f"castle.score.{rule}")
         score(s, seat, points * helpers, scoring.category, dealer)
 
 
@@ -115,6 +121,7 @@ def sell_talers(s: Castle, scoring: Scoring, dealer: Dealer) -> None:
     """The market: always worth it, so done for the player, rounded down (ruling 30)."""
     for seat, helpers in owners(s, scoring.id).items():
         dealer.rule("castle.score.market-one" if helpers == 1 else "castle.score.market-two")
+        dealer.rule("castle.score.market-automatic")
         price = scoring.by_helpers[helpers - 1]
         points = s.players[seat].talers // price
         s.players[seat].talers -= points * price
@@ -134,7 +141,9 @@ def share_granary(s: Castle, scoring: Scoring, dealer: Dealer) -> None:
         score(s, seat, each * n, GRANARY, dealer)
 
 
-def sell_resources(s: Castle, scoring: Scoring) -> None:
+def sell_resources(s: Castle, scoring: Scoring, dealer: Dealer) -> None:
+    for helpers in owners(s, scoring.id).values():
+        dealer.rule("castle.score.palace-two" if helpers == 2 else "castle.score.palace")
     push(s, *(SellPieces(seat, scoring.by_helpers[n - 1]) for seat, n in owners(s, scoring.id).items()))
 
 
@@ -184,7 +193,8 @@ class ConvertPiece(Ask[Castle]):
         if option.verb is CONVERT_NO_MORE:
             return
         kind = index(option.args[0])
-        dealer.rule("castle.score.palace")
+        dealer.rule("castle.score.palace-choice")
+        dealer.rule("castle.score.palace-order")
         if option.verb is CONVERT_SILVER:
             dealer.rule("castle.score.palace-silver")
             swap_silver(s, self.seat, kind)
@@ -192,3 +202,28 @@ class ConvertPiece(Ask[Castle]):
         dealer.say(CONVERTED, self.seat, option.args[0], s.box.values[kind])
         score(s, self.seat, s.box.values[kind], "palace", dealer)
         push(s, SellPieces(self.seat, self.left - 1, self.choices().index(option)))
+
+
+def standings(s: Castle) -> list[Standing]:
+    """Points, then talers left, then the building value of resources left; silver counts 0 (ruling 31)."""
+    found = []
+    for seat, player in enumerate(s.players):
+        worth = sum(n * value for n, value in zip(player.pieces, s.box.values, strict=True))
+        points = dict(zip(CATEGORIES, player.points, strict=True))
+        found.append(Standing(seat, points, (("talers", player.talers), ("resources", worth))))
+    return found
+
+
+@step
+class DecideWinner(Step[Castle]):
+    """Most points wins; then talers, then resources, then the victory is shared."""
+
+    rule: ClassVar[str] = "castle.winner.points"
+
+    def run(self, s: Castle, dealer: Dealer) -> None:
+        outcome = rank(standings(s), range(len(s.players)))
+        dealer.rule("castle.winner.points")
+        for tie_break in outcome.tie_breaks_used:
+            dealer.rule(f"castle.winner.{tie_break}")
+        if len(outcome.winners) > 1:
+            dealer.rule("castle.winner.shared")

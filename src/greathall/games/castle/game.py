@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from greathall.core.game import Game, Seat, Setup, Variant
 from greathall.games.castle.box import CastleBox, load_box
-from greathall.games.castle.scoring import census, standings, value
+from greathall.games.castle.counting import census, value
+from greathall.games.castle.final import standings
 from greathall.games.castle.setup import set_up
 from greathall.games.castle.state import Castle
 from greathall.games.castle.view import conceal, view

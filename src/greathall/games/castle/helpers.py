@@ -46,7 +46,10 @@ class OfferSpaces(Step[Castle]):
 
     def run(self, s: Castle, dealer: Dealer) -> None:
         question = HouseHelper(self.seat, self.card, self.erected, self.housed)
-        if s.box.character_of(self.card).helpers and len(question.options(s)) > 1:
+        dealer.rule("castle.helper.who")
+        if not s.box.character_of(self.card).helpers:
+            dealer.rule("castle.worker.no-helpers")
+        elif len(question.options(s)) > 1:
             push(s, question)
 
 
@@ -137,6 +140,7 @@ class HouseHelper(Ask[Castle]):
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         if option.verb is HOUSE_NOBODY:
+            dealer.rule("castle.helper.optional")
             return
         place = str(option.args[0]) if option.args else (GRANARY if option.verb is STORE else TOWN_TAVERN)
         question = SendHelper(self.seat, self.card, self.erected, self.housed, place)
@@ -180,8 +184,11 @@ class SendHelper(Ask[Castle]):
 
 def house(s: Castle, seat: int, space_id: str, dealer: Dealer) -> None:
     """Pays the fee to the treasury; the helper stays until the end."""
-    dealer.rule("castle.helper.fee")
+    for rule in ("fee", "stays", "no-space"):
+        dealer.rule(f"castle.helper.{rule}")
     space = s.box.spaces[space_id]
+    if any(s.box.spaces[other].building == space.building for other, owner in s.spaces.items() if owner == seat):
+        dealer.rule("castle.helper.later-rounds")
     dealer.say(HOUSED, seat, space_id, space.fee)
     pay_fee(s, seat, space.fee)
     s.spaces[space_id] = seat
@@ -201,7 +208,8 @@ def store(s: Castle, seat: int, dealer: Dealer) -> None:
 def open_inn(s: Castle, seat: int, dealer: Dealer) -> None:
     """The new innkeeper takes the coins that waited on the card (castle.winter.town-tavern-coins)."""
     assert s.winter is not None
-    dealer.rule("castle.winter.town-tavern")
+    for rule in ("town-tavern", "town-tavern-rules", "town-tavern-kept", "town-tavern-no-points"):
+        dealer.rule(f"castle.winter.{rule}")
     fee = s.box.events[TOWN_TAVERN].fee
     dealer.say(INN_OPENED, seat, fee)
     pay_fee(s, seat, fee)

@@ -42,6 +42,7 @@ class Round(Step[Castle]):
     rule: ClassVar[str] = "castle.round.order"
 
     def run(self, s: Castle, dealer: Dealer) -> None:
+        dealer.rule("castle.round.order")
         s.round += 1
         s.fresh, s.builders, s.housed = (), (), ()
         dealer.say(ROUND, s.round, s.rounds)
@@ -65,6 +66,7 @@ class StartTaler(Step[Castle]):
 
     def run(self, s: Castle, dealer: Dealer) -> None:
         dealer.rule("castle.round.start-taler")
+        dealer.rule("castle.round.countdown")
         s.track -= 1
         s.players[s.start].talers += 1
         dealer.say(ROUND_TALER, s.start)
@@ -87,10 +89,16 @@ class ChooseCards(AskTogether[Castle]):
         return None
 
     def resolve(self, s: Castle, answers: dict[int, Answer], dealer: Dealer) -> None:
+        dealer.rule("castle.choose.compulsory")
         for seat, (_, *cards) in answers.items():
             player = s.players[seat]
+            if len(s.players) == 2:
+                dealer.rule("castle.choose.two-player" if len(cards) == 2 else "castle.choose.odd-hand")
             player.down = tuple(str(card) for card in cards)
             player.hand = tuple(card for card in player.hand if card not in player.down)
+            # castle.choose.hand-never-empty: whoever lays the last card lays the architect, who brings all back.
+            dealer.rule("castle.choose.hand-never-empty")
+            assert player.hand or ARCHITECT in player.down
 
 
 @step
@@ -106,9 +114,11 @@ class Reveal(Step[Castle]):
             for card in player.down:
                 shown.append((seat, card))
                 dealer.say(REVEAL, seat, card)
+            dealer.rule("castle.order.played-row")
             player.played += player.down
             player.down = ()
-        # castle.order.characters, then castle.order.ties: a stable sort keeps the clockwise order.
+        # castle.order.ties: a stable sort keeps the clockwise order among equal characters.
+        dealer.rule("castle.order.ties")
         s.queue = tuple(sorted(shown, key=lambda one: s.box.order[one[1]]))
 
 
@@ -121,6 +131,13 @@ class EquipWorkers(Step[Castle]):
         push(s, *(EquipWorker(seat, card) for seat, card in workers))
 
 
+EQUIP_RULES = {
+    "worker_wood_silver": "castle.equip.wood-silver",
+    "worker_sand_clay": "castle.equip.sand-clay",
+    "worker_stone": "castle.equip.stone-choice",
+}
+
+
 @step
 class EquipWorker(Step[Castle]):
     seat: int
@@ -128,6 +145,8 @@ class EquipWorker(Step[Castle]):
 
     def run(self, s: Castle, dealer: Dealer) -> None:
         dealer.rule("castle.equip.pieces")
+        dealer.rule("castle.equip.order")
+        dealer.rule(EQUIP_RULES[self.card])
         card = s.box.cards[self.card]
         pieces = [0] * len(RESOURCES)
         for name, wanted in card.equips.items():
@@ -137,6 +156,8 @@ class EquipWorker(Step[Castle]):
                 dealer.rule("castle.equip.shortage")
             s.stock[kind] -= n
             pieces[kind] = n
+        # castle.equip.on-card: nobody owns these pieces until the worker's owner takes them.
+        dealer.rule("castle.equip.on-card")
         s.on_cards[f"{self.seat}/{self.card}"] = pieces
         if card.free:
             push(s, EquipFreely(self.seat, self.card))
@@ -199,7 +220,8 @@ class ResolveNext(Step[Castle]):
         play_next(s, dealer)
         traders_left = any(s.box.cards[other].character == "trader" for _, other in s.queue)
         if character == "trader" and not traders_left:
-            # castle.trader.several: one distribution, after the last trader has placed.
+            # One distribution, after the last trader has placed.
+            dealer.rule("castle.trader.several")
             push_after_play(s, Distribution())
 
 

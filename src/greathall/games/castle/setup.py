@@ -10,8 +10,28 @@ from greathall.games.castle.round import Round
 from greathall.games.castle.state import NOBODY, Castle, Player, Switches, Winter
 from greathall.games.castle.words import START_PLAYER
 
+SETUP_RULES = (
+    "castle.setup.players",
+    "castle.setup.season",
+    "castle.setup.round-track",
+    "castle.setup.tower",
+    "castle.setup.tiles",
+    "castle.setup.standing",
+    "castle.setup.helpers",
+    "castle.setup.characters",
+    "castle.setup.start-goods",
+    "castle.setup.stock",
+    "castle.setup.treasury",
+    "castle.setup.start-player",
+    "castle.supply.pieces",
+    "castle.supply.talers",
+    "castle.supply.open",
+)
+
 
 def set_up(setup: Setup, box: CastleBox, dealer: Dealer) -> Castle:
+    for rule in SETUP_RULES:
+        dealer.rule(rule)
     seating = box.seatings[setup.seats]
     own, tower = box.starts["player"], box.starts["defence_tower"]
     players = [
@@ -58,5 +78,6 @@ def _switches(setup: Setup) -> Switches:
 def _winter(setup: Setup, box: CastleBox) -> Winter | None:
     if setup.variants["season"] == "summer":
         return None
+    # castle.winter.side: nothing else differs from summer.
     deck = "six" if setup.variants["winter_cards"] == "6" else "twelve"
     return Winter(deck=sorted(box.decks[deck].cards))

@@ -34,6 +34,8 @@ class PlayStonemason(Step[Castle]):
     card: str
 
     def run(self, s: Castle, dealer: Dealer) -> None:
+        dealer.rule("castle.stonemason.order")
+        dealer.rule("castle.stonemason.own-worker")
         push(s, Build(self.seat, self.card))
         push_purchase(s, BuyPiece(self.seat))
 
@@ -91,6 +93,7 @@ class BuyPiece(Ask[Castle]):
 def buy(s: Castle, purchase: BuyPiece, owner: int, card: str, name: str, dealer: Dealer) -> None:
     """The piece changes hands; the card is not refilled (castle.stonemason.no-refill)."""
     dealer.rule("castle.stonemason.price")
+    dealer.rule("castle.stonemason.only-from-cards")
     seat, key = purchase.seat, f"{owner}/{card}"
     s.on_cards[key][index(name)] -= 1
     s.players[seat].pieces[index(name)] += 1

@@ -117,6 +117,9 @@ class SendToCarrier(Ask[Castle]):
         source = str(option.args[0])
         at = s.box.carrier_index[self.carrier]
         dealer.rule("castle.trader.place")
+        dealer.rule("castle.trader.one-helper")
+        if source != "supply":
+            dealer.rule("castle.trader.relocate")
         fetch_helper(s, self.seat, source, dealer)
         owner = s.carriers[at]
         if owner != NOBODY:
@@ -139,6 +142,7 @@ class Distribution(Step[Castle]):
 
     def run(self, s: Castle, dealer: Dealer) -> None:
         dealer.rule("castle.trader.distribution")
+        dealer.rule("castle.trader.yield")
         for at, carrier in enumerate(s.box.carriers):
             seat = s.carriers[at]
             if seat == NOBODY:

@@ -59,10 +59,12 @@ class DrawEvent(Step[Castle]):
         space = s.rounds + 1 - s.round
         if s.winter is None or not s.winter.deck or not s.box.round_spaces[space].winter:
             return
-        dealer.rule("castle.winter.timing")
+        for rule in ("side", "deck", "symbols", "timing", "this-round", "player-order", "face-down"):
+            dealer.rule(f"castle.winter.{rule}")
         event = dealer.draw("winter", s.winter.deck)
         dealer.say(WINTER, event)
         if s.box.events[event].lasts in LASTING:
+            dealer.rule("castle.winter.lasting")
             s.winter.open = (*s.winter.open, event)
         else:
             s.winter.past = (*s.winter.past, event)
@@ -190,6 +192,9 @@ def eligible_cards(s: Castle, seat: int, what: str) -> list[str]:
     return [card for card in every if s.box.cards[card].character == "messenger"]
 
 
+NO_CARD_RULES = {"snowfall": "castle.winter.snowfall-no-worker", "robbers": "castle.winter.robbers-no-messenger"}
+
+
 @step
 class Penalise(Step[Castle]):
     """Asks for a card or talers; who has neither to choose from is treated as the rulings say."""
@@ -205,8 +210,9 @@ class Penalise(Step[Castle]):
         if question.options(s):
             push(s, question)
         else:
-            # castle.winter.cannot-pay: no card to give and too few talers, so all there are.
+            # No card to give and too few talers, so all there are.
             dealer.rule("castle.winter.cannot-pay")
+            dealer.rule(NO_CARD_RULES[self.event])
             pay_talers(s, self.seat, s.players[self.seat].talers, dealer)
 
 
@@ -246,6 +252,8 @@ class PayOrLoseCard(Ask[Castle]):
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         dealer.rule(f"castle.winter.{self.event}")
+        if self.event == "plague" and len(self.options(s)) < len(self.candidates(s)):
+            dealer.rule("castle.winter.plague-poor")
         if option.verb is PAY_TALERS:
             pay_talers(s, self.seat, int(option.args[0]), dealer)
         else:

@@ -5,6 +5,14 @@ core-nothing = nothing
 core-and = { $first } and { $last }
 core-event-chosen = { $seat } has chosen.
 core-event-resigned = { $seat } resigns.
+core-event-won = { $seat } wins with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+core-event-shared-win = { $seat } shares the victory with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 core-colour-red = red
 core-colour-blue = blue
 core-colour-yellow = yellow

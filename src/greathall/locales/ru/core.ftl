@@ -11,6 +11,19 @@ core-event-resigned = { $seat } { $seat_gender ->
     [female] сдалась
    *[male] сдался
 }.
+core-event-won = { $seat } { $seat_gender ->
+    [female] победила
+   *[male] победил
+}, набрав { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}.
+core-event-shared-win = { $seat } делит победу: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}.
 core-colour-red = красный
 core-colour-blue = синий
 core-colour-yellow = жёлтый

@@ -11,6 +11,19 @@ core-event-resigned = { $seat } { $seat_gender ->
     [female] здалася
    *[male] здався
 }.
+core-event-won = { $seat } { $seat_gender ->
+    [female] перемогла
+   *[male] переміг
+}, набравши { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}.
+core-event-shared-win = { $seat } ділить перемогу: { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}.
 core-colour-red = червоний
 core-colour-blue = синій
 core-colour-yellow = жовтий

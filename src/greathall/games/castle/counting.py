@@ -1,20 +1,9 @@
-"""Who stands where: points by category and the tie-breaks (castle.winner.*)."""
+"""Counting everything (for conservation) and a seat's prospects (for simple bots)."""
 
 from __future__ import annotations
 
-from greathall.core.outcome import Standing
 from greathall.games.castle.final import count
-from greathall.games.castle.state import CATEGORIES, NOBODY, Castle
-
-
-def standings(s: Castle) -> list[Standing]:
-    """Points, then talers left, then the building value of resources left; silver counts 0 (ruling 31)."""
-    found = []
-    for seat, player in enumerate(s.players):
-        worth = sum(n * value for n, value in zip(player.pieces, s.box.values, strict=True))
-        points = dict(zip(CATEGORIES, player.points, strict=True))
-        found.append(Standing(seat, points, (("talers", player.talers), ("resources", worth))))
-    return found
+from greathall.games.castle.state import NOBODY, Castle
 
 
 def census(s: Castle) -> dict[str, int]:

@@ -1,0 +1,83 @@
+"""Which tables the conformance tests play: every registered game, in every seat count and every choice of a variant."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import greathall
+from greathall.core.registry import find
+from greathall.core.table import Table
+
+
+class Config(NamedTuple):
+    game: str
+    seats: int
+    variants: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return "-".join((self.game, str(self.seats), *(f"{name}={choice}" for name, choice in self.variants)))
+
+    def new(self, seed: int) -> Table:
+        chosen: dict[str, Any] = dict(self.variants)
+        return greathall.new(self.game, seats=self.seats, seed=seed, **chosen)
+
+
+def configs() -> list[Config]:
+    """Every seat count with the defaults, and every other choice of every variant where the game allows it."""
+    found: list[Config] = []
+    for info in greathall.games():
+        for seats in info.seats:
+            found.append(Config(info.id, seats, ()))
+            others = [(v.name, choice) for v in info.variants for choice in v.choices if choice != v.default]
+            found += [Config(info.id, seats, (other,)) for other in others]
+    return [config for config in found if _allowed(config)]
+
+
+def _allowed(config: Config) -> bool:
+    try:
+        find(config.game).make_setup(config.seats, dict(config.variants), None, None)
+    except greathall.SetupError:
+        return False
+    return True
+
+
+def one_per_seat_count() -> list[Config]:
+    """A smaller choice for the costly properties: the last variant choice that differs, per seat count."""
+    chosen: dict[tuple[str, int], Config] = {}
+    for config in configs():
+        key = (config.game, config.seats)
+        if key not in chosen or config.variants == _richest(config.game):
+            chosen[key] = config
+    return list(chosen.values())
+
+
+def _richest(game: str) -> tuple[tuple[str, str], ...]:
+    """The variant choice that brings most rules into play."""
+    return {"castle": (("season", "winter"),)}.get(game, ())
+
+
+def random_plies(table: Table, rng: Random, limit: int | None = None) -> Iterator[Table]:
+    """Plays at random, yielding the table before every choice and at the end."""
+    played = 0
+    while not table.over and (limit is None or played < limit):
+        yield table
+        decision = rng.choice(table.decisions)
+        table.play(rng.choice(decision.options))
+        played += 1
+    yield table
+
+
+def midgame(config: Config, seed: int, plies: int) -> Table:
+    """A table after some random plies, still running."""
+    table = config.new(seed)
+    for _ in random_plies(table, Random(seed), plies):
+        pass
+    return table
+
+
+def plain(value: object) -> str:
+    """JSON, to show that something is plain data and to compare it."""
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
