@@ -1,0 +1,64 @@
+"""Absolve: jars by influence (paladins.absolve.*)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Ask, Step, push, step
+from greathall.core.words import Option, Reason
+from greathall.games.paladins.box import INFLUENCE
+from greathall.games.paladins.placing import send, why_no_crew, why_too_dear
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.supply import pay
+from greathall.games.paladins.townsfolk import follow_up
+from greathall.games.paladins.words import DONE_ENOUGH, JAR, JAR_MOVED, SLOT_TAKEN, TOO_LOW
+
+
+def why_not(s: Paladins, seat: int) -> Reason | None:
+    player = s.players[seat]
+    rule = s.box.actions["absolve"]
+    done = len(player.jars)
+    if done >= rule.limit:
+        return DONE_ENOUGH(rule.limit)
+    blocked = why_no_crew(s, player, "absolve") or why_too_dear(player.silver, s.price(player, "absolve"), "silver")
+    if blocked:
+        return blocked
+    need, have = rule.needs[done], s.total(seat, INFLUENCE)
+    return None if have >= need else TOO_LOW(need, "influence", need - have)
+
+
+def begin(s: Paladins, seat: int, dealer: Dealer) -> None:
+    push(s, ChooseJarSlot(seat))
+
+
+@step
+class ChooseJarSlot(Ask[Paladins]):
+    """Any slot without a jar."""
+
+    rule: ClassVar[str] = "paladins.absolve.jar-slot"
+
+    def candidates(self, s: Paladins) -> list[Option]:
+        return [JAR(self.seat, slot) for slot in s.box.jar_slots]
+
+    def why_not(self, s: Paladins, option: Option) -> Reason | None:
+        return SLOT_TAKEN() if option.args[0] in s.players[self.seat].jars else None
+
+    def resolve(self, s: Paladins, option: Option, dealer: Dealer) -> None:
+        send(s, self.seat, "absolve", Absolve(self.seat, str(option.args[0])), dealer)
+
+
+@step
+class Absolve(Step[Paladins]):
+    """The slot's reward, then faith and a discard every time (paladins.absolve.every-time)."""
+
+    seat: int
+    slot: str
+
+    def run(self, s: Paladins, dealer: Dealer) -> None:
+        player = s.players[self.seat]
+        pay(s, self.seat, "silver", s.price(player, "absolve"), dealer)
+        player.jars += (self.slot,)
+        dealer.rule("paladins.absolve.jar-slot")
+        dealer.say(JAR_MOVED, self.seat, self.slot)
+        follow_up(s, self.seat, "absolve", f"jar:{self.slot}", "always:absolve")

@@ -1,0 +1,53 @@
+"""Fortify: walls by influence (paladins.fortify.*)."""
+
+from __future__ import annotations
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Step, step
+from greathall.core.words import Reason
+from greathall.games.paladins.box import INFLUENCE
+from greathall.games.paladins.placing import send, why_no_crew, why_too_dear
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.supply import pay
+from greathall.games.paladins.townsfolk import follow_up
+from greathall.games.paladins.words import DONE_ENOUGH, NO_WALLS, TOO_LOW, WALL_RAISED
+
+
+def why_not(s: Paladins, seat: int) -> Reason | None:
+    player = s.players[seat]
+    rule = s.box.actions["fortify"]
+    done = len(player.walls)
+    if done >= rule.limit:
+        return DONE_ENOUGH(rule.limit)
+    if not s.wall_deck:
+        return NO_WALLS()
+    blocked = why_no_crew(s, player, "fortify") or why_too_dear(
+        player.provisions, s.price(player, "fortify"), "provisions"
+    )
+    if blocked:
+        return blocked
+    need, have = rule.needs[done], s.total(seat, INFLUENCE)
+    return None if have >= need else TOO_LOW(need, "influence", need - have)
+
+
+def begin(s: Paladins, seat: int, dealer: Dealer) -> None:
+    send(s, seat, "fortify", Fortify(seat), dealer)
+
+
+@step
+class Fortify(Step[Paladins]):
+    seat: int
+
+    def run(self, s: Paladins, dealer: Dealer) -> None:
+        pay(s, self.seat, "provisions", s.price(s.players[self.seat], "fortify"), dealer)
+        wall = raise_wall(s, self.seat, dealer)
+        follow_up(s, self.seat, "fortify", f"wall:{wall}")
+
+
+def raise_wall(s: Paladins, seat: int, dealer: Dealer) -> str:
+    """The top card of the deck, in the leftmost empty slot (paladins.fortify.wall)."""
+    dealer.rule("paladins.fortify.wall")
+    wall = dealer.draw("wall", s.wall_deck)
+    s.players[seat].walls += (wall,)
+    dealer.say(WALL_RAISED, seat, wall)
+    return wall

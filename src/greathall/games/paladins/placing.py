@@ -1,0 +1,126 @@
+"""Placing workers: which crew takes an action (paladins.action.placing, paladins.worker.*)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Ask, Step, push, step
+from greathall.core.words import Arg, Option, Reason
+from greathall.games.paladins.box import ACTION_INDEX
+from greathall.games.paladins.crews import LETTERS, WORKERS, Crew, Pattern, bundle
+from greathall.games.paladins.state import Paladins, Player
+from greathall.games.paladins.words import (
+    FEW_WORKERS,
+    NO_SUCH_WORKERS,
+    OCCUPIED,
+    PLACE,
+    PLACED,
+    PLACED_FAVOUR,
+    TOO_DEAR,
+)
+
+QUEST_CREW = "quest"
+HIRE_CREW = "hire"
+FAVOUR_CREW = "favour"
+
+
+def why_no_crew(s: Paladins, player: Player, action: str) -> Reason | None:
+    """An action must be free, and its workers at hand (paladins.action.free-spaces)."""
+    at = ACTION_INDEX[action]
+    pattern = s.box.patterns[at].get(player.board[at])
+    if pattern is None:
+        return OCCUPIED(action)
+    if not pattern.fits(player.workers):
+        return FEW_WORKERS(pattern.needs)
+    return None
+
+
+def why_too_dear(have: int, price: int, resource: str) -> Reason | None:
+    """The whole price is needed before the action (paladins.action.payment-first)."""
+    return None if have >= price else TOO_DEAR(price, resource, price - have)
+
+
+def send(s: Paladins, seat: int, action: str, then: Step[Any], dealer: Dealer, crew: str = "") -> None:
+    """Asks which workers go, unless only one crew can; then the action is carried out."""
+    ask = Place(seat, action, crew, then)
+    found = ask.options(s)
+    if len(found) == 1:
+        ask.resolve(s, found[0], dealer)
+    else:
+        push(s, ask)
+
+
+@step
+class Place(Ask[Paladins]):
+    """The crew for an action (or a favour, which ``action`` then names)."""
+
+    action: str
+    crew: str
+    then: Step[Any]
+
+    rule: ClassVar[str] = "paladins.action.placing"
+
+    def pattern(self, s: Paladins) -> Pattern:
+        if self.crew == QUEST_CREW:
+            return s.box.quest_pattern
+        if self.crew == HIRE_CREW:
+            return s.box.hire_pattern
+        if self.crew == FAVOUR_CREW:
+            return s.box.favour_patterns[self.action]
+        at = ACTION_INDEX[self.action]
+        return s.box.patterns[at][s.players[self.seat].board[at]]
+
+    def candidates(self, s: Paladins) -> list[Option]:
+        return [PLACE(self.seat, *crew.names) for crew in self.pattern(s).crews]
+
+    def why_not(self, s: Paladins, option: Option) -> Reason | None:
+        have = s.players[self.seat].workers
+        crew = self.pattern(s).by_names[_names(option)]
+        missing = tuple((worker, n - have[worker]) for worker, n in crew.counts if have[worker] < n)
+        return NO_SUCH_WORKERS(bundle(missing)) if missing else None
+
+    def options(self, s: Paladins) -> list[Option]:
+        have = s.players[self.seat].workers
+        seat = self.seat
+        found = []
+        for crew in self.pattern(s).crews:
+            for worker, n in crew.counts:
+                if have[worker] < n:
+                    break
+            else:
+                found.append(PLACE(seat, *crew.names))
+        return found
+
+    def resolve(self, s: Paladins, option: Option, dealer: Dealer) -> None:
+        crew = self.pattern(s).by_names[_names(option)]
+        player = s.players[self.seat]
+        for worker, n in crew.counts:
+            player.workers[worker] -= n
+        dealer.rule("paladins.action.placing")
+        if self.crew == FAVOUR_CREW:
+            self._visit(s, crew, dealer)
+        else:
+            player.board[ACTION_INDEX[self.action]] = crew.spaces
+            dealer.say(PLACED, self.seat, self.action, bundle(crew.counts))
+        push(s, self.then)
+
+    def _visit(self, s: Paladins, crew: Crew, dealer: Dealer) -> None:
+        """A worker on a favour stays there until the refresh (paladins.favour.not-cleared)."""
+        guests = list(s.guests)
+        guests[s.favours.index(self.action)] = f"{self.seat}{crew.spaces}"
+        s.guests = tuple(guests)
+        dealer.say(PLACED_FAVOUR, self.seat, self.action, bundle(crew.counts))
+
+    def prompt(self, s: Paladins) -> dict[str, Arg]:
+        return {"action": f"{'favour' if self.crew == FAVOUR_CREW else 'action'}:{self.action}"}
+
+
+def _names(option: Option) -> tuple[str, ...]:
+    return tuple(str(arg) for arg in option.args)
+
+
+def guest_worker(guest: str) -> str:
+    """The worker on a favour, for views; the bot's workers have no colour."""
+    letter = guest[-1:]
+    return WORKERS[LETTERS.index(letter)] if letter and letter in LETTERS else "any"
