@@ -1,0 +1,278 @@
+"""Buildings: choosing, paying, placing, sites and links (viscounts.build.*)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Ask, Step, push, step
+from greathall.core.words import Option, Reason
+from greathall.games.viscounts.payment import RAISE, fund, icon_name, most, pay_for
+from greathall.games.viscounts.perform import Perform, noun
+from greathall.games.viscounts.piles import put
+from greathall.games.viscounts.state import NOBODY, Viscounts
+from greathall.games.viscounts.trade import AfterAction
+from greathall.games.viscounts.words import (
+    ALREADY_BUILT,
+    BUILD,
+    BUILT,
+    LINK,
+    LINKED,
+    OTHER_BANK,
+    SITE,
+    SITE_TAKEN,
+    TOO_FEW_ICONS,
+)
+
+HERE, ANYWHERE = "here", "anywhere"
+
+
+def cheapest_building(s: Viscounts, seat: int) -> int:
+    """Builders for the cheapest building that still covers its slot."""
+    box, built = s.box, s.players[seat].slots
+    return min(box.buildings[slot.building].cost for key, slot in box.slots.items() if key not in built)
+
+
+@step
+class Build(Step[Viscounts]):
+    """The primary action, after the dismissal."""
+
+    seat: int
+    dismissed: tuple[int, ...]
+
+    rule: ClassVar[str] = "viscounts.build.any"
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        push(s, AfterAction(self.seat, "own_build"))
+        question = ChooseBuilding(self.seat, self.dismissed)
+        found = question.options(s)
+        if len(found) == 1:
+            question.resolve(s, found[0], dealer)
+        else:
+            push(s, question)
+
+
+@step
+class ChooseBuilding(Ask[Viscounts]):
+    """Any building still on the board: its slot gives the ability (ruling 1)."""
+
+    dismissed: tuple[int, ...]
+
+    rule: ClassVar[str] = "viscounts.build.any"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [BUILD(self.seat, slot) for slot in s.box.slots]
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
+        slot = str(option.args[0])
+        if slot in s.players[self.seat].slots:
+            return ALREADY_BUILT()
+        cost = s.box.buildings[s.box.slot_building[slot]].cost
+        have = most(s, self.seat, fund(s, self.seat, RAISE, self.dismissed or None))
+        return None if have >= cost else TOO_FEW_ICONS(cost, have, icon_name(RAISE))
+
+    def options(self, s: Viscounts) -> list[Option]:
+        box, built = s.box, s.players[self.seat].slots
+        have = most(s, self.seat, fund(s, self.seat, RAISE, self.dismissed or None))
+        return [
+            BUILD(self.seat, key)
+            for key, slot in box.slots.items()
+            if key not in built and box.buildings[slot.building].cost <= have
+        ]
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.rule("viscounts.build.any")
+        slot = str(option.args[0])
+        cost = s.box.buildings[s.box.slot_building[slot]].cost
+        push(s, Put(self.seat, slot, HERE))
+        pay_for(s, self.seat, fund(s, self.seat, RAISE, self.dismissed or None), cost, dealer)
+
+
+# Free buildings
+
+
+@noun("trading_post")
+def free_trading_post(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    build_free(s, seat, "trading_post", ANYWHERE, dealer)
+
+
+@noun("guildhall")
+def free_guildhall(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    build_free(s, seat, "guildhall", ANYWHERE, dealer)
+
+
+@noun("workshop")
+def free_workshop(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    build_free(s, seat, "workshop", ANYWHERE, dealer)
+
+
+@noun("trading_post_here")
+def free_trading_post_here(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    dealer.rule("viscounts.setup.own-location")
+    build_free(s, seat, "trading_post", HERE, dealer)
+
+
+@noun("guildhall_here")
+def free_guildhall_here(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    build_free(s, seat, "guildhall", HERE, dealer)
+
+
+def build_free(s: Viscounts, seat: int, building: str, where: str, dealer: Dealer) -> None:
+    """Nothing happens without such a building or a free site (viscounts.effect.mandatory)."""
+    built = s.players[seat].slots
+    slots = [key for key, slot in s.box.slots.items() if slot.building == building and key not in built]
+    if not slots or not free_sites(s, seat, where):
+        return
+    dealer.rule("viscounts.effect.building")
+    if len(slots) == 1:
+        push(s, Put(seat, slots[0], where))
+    else:
+        push(s, ChooseFreeBuilding(seat, building, where))
+
+
+@step
+class ChooseFreeBuilding(Ask[Viscounts]):
+    """Which piece of the given kind, and so which slot is uncovered."""
+
+    building: str
+    where: str
+
+    rule: ClassVar[str] = "viscounts.effect.building"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [BUILD(self.seat, key) for key, slot in s.box.slots.items() if slot.building == self.building]
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
+        return ALREADY_BUILT() if option.args[0] in s.players[self.seat].slots else None
+
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        return {"building": f"building:{self.building}"}
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        push(s, Put(self.seat, str(option.args[0]), self.where))
+
+
+# Placing
+
+
+def free_sites(s: Viscounts, seat: int, where: str) -> list[int]:
+    """Free sites on the viscount's bank, or on the whole board."""
+    sites = s.kingdom.sites_at[s.players[seat].at] if where == HERE else range(len(s.owners))
+    return [site for site in sites if s.owners[site] == NOBODY]
+
+
+@step
+class Put(Step[Viscounts]):
+    """A paid or free building finds its site."""
+
+    seat: int
+    slot: str
+    where: str
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        sites = free_sites(s, self.seat, self.where)
+        if len(sites) == 1:
+            raise_building(s, self.seat, self.slot, sites[0], dealer)
+        else:
+            push(s, ChooseSite(self.seat, self.slot, self.where))
+
+
+@step
+class ChooseSite(Ask[Viscounts]):
+    """A free site: on the viscount's side of the river, or anywhere for a free building."""
+
+    slot: str
+    where: str
+
+    rule: ClassVar[str] = "viscounts.build.bank"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [SITE(self.seat, site) for site in s.kingdom.sites]
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
+        site = s.kingdom.site_index[str(option.args[0])]
+        if self.where == HERE and site not in s.kingdom.sites_at[s.players[self.seat].at]:
+            return OTHER_BANK()
+        owner = s.owners[site]
+        return None if owner == NOBODY else SITE_TAKEN(owner)
+
+    def options(self, s: Viscounts) -> list[Option]:
+        sites = s.kingdom.sites
+        return [SITE(self.seat, sites[site]) for site in free_sites(s, self.seat, self.where)]
+
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        return {"slot": f"slot:{self.slot}"}
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        site = s.kingdom.site_index[str(option.args[0])]
+        raise_building(s, self.seat, self.slot, site, dealer)
+
+
+def raise_building(s: Viscounts, seat: int, slot: str, site: int, dealer: Dealer) -> None:
+    """The slot opens at once; the site gives its effect, then each link (ruling 8)."""
+    dealer.rule("viscounts.build.site-effect")
+    building = s.box.slot_building[slot]
+    player = s.players[seat]
+    player.slots = (*player.slots, slot)
+    s.owners = (*s.owners[:site], seat, *s.owners[site + 1 :])
+    s.standing = put(s.standing, site, building)
+    kingdom = s.kingdom
+    dealer.say(BUILT, seat, building, kingdom.sites[site])
+    links = tuple(link for link, other in kingdom.links_of[site] if s.owners[other] != NOBODY)
+    if links:
+        push(s, Links(seat, site, links))
+    push(s, Perform(seat, f"site:{kingdom.sites[site]}.effect"))
+    if slot in s.box.openings:
+        push(s, Perform(seat, s.box.openings[slot]))
+
+
+@step
+class Links(Step[Viscounts]):
+    """Links that a new building completed; their order is the builder's choice."""
+
+    seat: int
+    site: int
+    links: tuple[str, ...]
+
+    rule: ClassVar[str] = "viscounts.build.link"
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        if len(self.links) == 1 or self.seat == s.automa:
+            for link in reversed(self.links):
+                reward_link(s, self.seat, self.site, link, dealer)
+        else:
+            push(s, ChooseLink(self.seat, self.site, self.links))
+
+
+@step
+class ChooseLink(Ask[Viscounts]):
+    site: int
+    links: tuple[str, ...]
+
+    rule: ClassVar[str] = "viscounts.build.link-order"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [LINK(self.seat, link) for link in self.links]
+
+    def options(self, s: Viscounts) -> list[Option]:
+        return self.candidates(s)
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.rule("viscounts.build.link-order")
+        first = str(option.args[0])
+        rest = tuple(link for link in self.links if link != first)
+        push(s, Links(self.seat, self.site, rest))
+        reward_link(s, self.seat, self.site, first, dealer)
+
+
+def reward_link(s: Viscounts, seat: int, site: int, link: str, dealer: Dealer) -> None:
+    """The builder gains, then the other owner; one who owns both gains once."""
+    dealer.rule("viscounts.build.link")
+    start, end = s.kingdom.link_ends[link]
+    owner = s.owners[end if start == site else start]
+    key = f"link:{link}.effect"
+    dealer.say(LINKED, seat, owner, link)
+    if owner != seat:
+        dealer.rule("viscounts.build.link-opponent")
+        push(s, Perform(owner, key))
+    push(s, Perform(seat, key))

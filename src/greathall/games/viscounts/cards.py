@@ -1,0 +1,237 @@
+"""Own townsfolk: drawing, shuffling, discarding, destroying and rearranging (viscounts.effect.*, viscounts.draw.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Ask, push, step
+from greathall.core.words import Option, Reason
+from greathall.games.viscounts.goods import gain
+from greathall.games.viscounts.perform import noun
+from greathall.games.viscounts.state import Player, Viscounts
+from greathall.games.viscounts.track import gain_corruption, gain_virtue
+from greathall.games.viscounts.words import (
+    ARRANGE,
+    ARRANGED,
+    DESTROY,
+    DESTROY_TOP,
+    DESTROYED,
+    DISCARD,
+    DISCARD_TOP,
+    DISCARDED,
+    KEEP,
+    NO_CARDS_LEFT,
+    SHUFFLED,
+    THREE_CARDS,
+)
+
+FEWEST_CARDS = 3
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards less one copy of this one."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]
+
+
+def draw_card(s: Viscounts, seat: int, dealer: Dealer) -> str:
+    """Takes the top card of a draw pile that is not empty."""
+    player = s.players[seat]
+    pile = list(player.draw)
+    card = dealer.draw(f"deck{seat}", pile)
+    player.draw = tuple(pile)
+    return card
+
+
+def shuffle_discards(s: Viscounts, seat: int, dealer: Dealer) -> None:
+    """The discard pile joins the draw pile; a marker moves by the criminals on the board."""
+    dealer.rule("viscounts.draw.shuffle")
+    player = s.players[seat]
+    player.draw = tuple(sorted(player.draw + player.discard))
+    player.discard = ()
+    dealer.say(SHUFFLED, seat)
+    shuffle_rule(s, seat, dealer)
+
+
+def shuffle_rule(s: Viscounts, seat: int, dealer: Dealer) -> None:
+    dealer.rule("viscounts.draw.shuffle-marker")
+    if s.criminals(seat):
+        gain_corruption(s, seat, 1, dealer)
+    else:
+        gain_virtue(s, seat, 1, dealer)
+
+
+def take_top(s: Viscounts, seat: int, dealer: Dealer) -> str:
+    """The unseen top card; an empty pile is shuffled first. The caller has checked that there is a card."""
+    if not s.players[seat].draw:
+        shuffle_discards(s, seat, dealer)
+    return draw_card(s, seat, dealer)
+
+
+@noun("shuffle")
+def shuffle_effect(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    """Only with a card in the discard pile; there is none worth the name in set-up (ruling 74)."""
+    if s.players[seat].discard and not s.setting_up:
+        dealer.rule("viscounts.effect.shuffle")
+        shuffle_discards(s, seat, dealer)
+
+
+# Discarding and destroying
+
+
+@noun("discard")
+def may_discard(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    player = s.players[seat]
+    if s.setting_up:
+        dealer.rule("viscounts.setup.no-cards-yet")
+    elif player.hand or player.draw or player.discard:
+        push(s, DiscardCard(seat, n))
+
+
+@noun("destroy")
+def may_destroy(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    player = s.players[seat]
+    if s.setting_up or player.cards <= FEWEST_CARDS or not (player.hand or player.draw or player.discard):
+        return
+    push(s, DestroyCard(seat, n))
+
+
+@step
+class DiscardCard(Ask[Viscounts]):
+    """A card from hand or the unseen top of the draw pile, or none (rulings 19, 20)."""
+
+    left: int
+
+    rule: ClassVar[str] = "viscounts.effect.discard"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        seat = self.seat
+        hand = [DISCARD(seat, card) for card in s.players[seat].hand]
+        return [KEEP(seat), *hand, DISCARD_TOP(seat)]
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
+        player = s.players[self.seat]
+        if option.verb is DISCARD_TOP and not (player.draw or player.discard):
+            return NO_CARDS_LEFT()
+        return None
+
+    def options(self, s: Viscounts) -> list[Option]:
+        player = s.players[self.seat]
+        found = self.candidates(s)
+        if not (player.draw or player.discard):
+            found.pop()
+        return found
+
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        return {"n": self.left}
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        if option.verb is KEEP:
+            return
+        dealer.rule("viscounts.effect.discard")
+        player = s.players[self.seat]
+        card = leave_hand_or_pile(s, self.seat, option, dealer)
+        player.discard = (*player.discard, card)
+        dealer.reveal()
+        dealer.say(DISCARDED, self.seat, card)
+        if self.left > 1:
+            dealer.rule("viscounts.effect.one-at-a-time")
+            may_discard(s, self.seat, self.left - 1, dealer)
+
+
+def leave_hand_or_pile(s: Viscounts, seat: int, option: Option, dealer: Dealer) -> str:
+    """Takes the chosen card from hand, or the unseen one from the pile."""
+    if not option.args:
+        dealer.rule("viscounts.effect.empty-pile")
+        return take_top(s, seat, dealer)
+    card = str(option.args[0])
+    player = s.players[seat]
+    player.hand = without(player.hand, card)
+    return card
+
+
+@step
+class DestroyCard(Ask[Viscounts]):
+    """A card from hand or the unseen top of the draw pile leaves the game for its silver, or none does."""
+
+    left: int
+
+    rule: ClassVar[str] = "viscounts.effect.destroy"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        seat = self.seat
+        hand = [DESTROY(seat, card) for card in s.players[seat].hand]
+        return [KEEP(seat), *hand, DESTROY_TOP(seat)]
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
+        if option.verb is KEEP:
+            return None
+        player = s.players[self.seat]
+        if player.cards <= FEWEST_CARDS:
+            return THREE_CARDS()
+        if option.verb is DESTROY_TOP and not (player.draw or player.discard):
+            return NO_CARDS_LEFT()
+        return None
+
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        return {"n": self.left}
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        if option.verb is KEEP:
+            return
+        dealer.rule("viscounts.effect.destroy")
+        destroy(s, self.seat, leave_hand_or_pile(s, self.seat, option, dealer), dealer)
+        if self.left > 1:
+            may_destroy(s, self.seat, self.left - 1, dealer)
+
+
+def destroy(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
+    """A card that lies nowhere any more leaves the game and pays its silver."""
+    dealer.reveal()
+    s.removed = (*s.removed, card)
+    dealer.say(DESTROYED, seat, card)
+    gain(s, seat, "silver", s.box.costs[card], dealer)
+
+
+# Rearranging
+
+
+@noun("rearrange")
+def may_rearrange(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    if s.players[seat].row.count("") < 2:
+        push(s, Rearrange(seat))
+
+
+@step
+class Rearrange(Ask[Viscounts]):
+    """The cards of the board in any order, among the spaces they occupy (ruling 76)."""
+
+    rule: ClassVar[str] = "viscounts.effect.rearrange"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        cards = [card for card in s.players[self.seat].row if card]
+        return [ARRANGE(self.seat, *order) for order in permutations(cards)]
+
+    def options(self, s: Viscounts) -> list[Option]:
+        return self.candidates(s)
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.rule("viscounts.effect.rearrange")
+        player = s.players[self.seat]
+        order = [str(card) for card in option.args]
+        row = tuple(order.pop(0) if card else "" for card in player.row)
+        if row != player.row:
+            player.row = row
+            dealer.say(ARRANGED, self.seat)
+
+    def default(self, s: Viscounts, options: Sequence[Option]) -> Option:
+        """As they lie."""
+        return options[0]
+
+
+def all_cards(player: Player) -> list[str]:
+    """Every own townsfolk, wherever it is."""
+    return [card for card in (*player.row, *player.hand, *player.draw, *player.discard) if card]

@@ -1,0 +1,370 @@
+"""The castle: placing workers, their rise through three tiers, crowded sections, the leader (viscounts.castle.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Ask, Step, push, step
+from greathall.core.words import Option, Reason
+from greathall.games.viscounts.kingdom import POSITIONS
+from greathall.games.viscounts.payment import PLACE as PLACE_ACTION
+from greathall.games.viscounts.payment import fund, icon_name, most, pay_for
+from greathall.games.viscounts.perform import Perform, noun
+from greathall.games.viscounts.state import NOBODY, Viscounts
+from greathall.games.viscounts.trade import AfterAction
+from greathall.games.viscounts.words import (
+    LEADS,
+    NOBODY_THERE,
+    NOT_THREE,
+    PLACE,
+    PLACED,
+    RISE,
+    ROSE,
+    SECTION,
+    SPREAD,
+    STAY,
+    STEP,
+    TOO_FEW_ICONS,
+    TRIM,
+    TRIMMED,
+)
+
+FIRST, SECOND, THIRD = "first", "second", "third"
+
+
+def workers_at(s: Viscounts, tier: str) -> list[int]:
+    return s.first_tier if tier == FIRST else s.second_tier
+
+
+# Placing
+
+
+@step
+class Place(Step[Viscounts]):
+    """The primary action, after the dismissal."""
+
+    seat: int
+    dismissed: tuple[int, ...]
+
+    rule: ClassVar[str] = "viscounts.castle.cost"
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        push(s, AfterAction(self.seat, "own_place"))
+        question = ChooseWorkers(self.seat, self.dismissed)
+        found = question.options(s)
+        if len(found) == 1:
+            question.resolve(s, found[0], dealer)
+        else:
+            push(s, question)
+
+
+@step
+class ChooseWorkers(Ask[Viscounts]):
+    """1, 3, 5 or 8 nobles for 1, 2, 3 or 4 workers."""
+
+    dismissed: tuple[int, ...]
+
+    rule: ClassVar[str] = "viscounts.castle.cost"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [PLACE(self.seat, workers, nobles) for nobles, workers in s.box.placings[::-1]]
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
+        have = most(s, self.seat, fund(s, self.seat, PLACE_ACTION, self.dismissed or None))
+        nobles = int(option.args[1])
+        return None if have >= nobles else TOO_FEW_ICONS(nobles, have, icon_name(PLACE_ACTION))
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.rule("viscounts.castle.cost")
+        workers, nobles = (int(arg) for arg in option.args)
+        push(s, Enter(self.seat, s.players[self.seat].at // 3, workers))
+        pay_for(s, self.seat, fund(s, self.seat, PLACE_ACTION, self.dismissed or None), nobles, dealer)
+
+
+@noun("worker")
+def free_workers(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    if s.players[seat].workers:
+        push(s, ChooseSection(seat, n))
+
+
+@step
+class ChooseSection(Ask[Viscounts]):
+    """Free workers go to one first-tier section of choice."""
+
+    workers: int
+
+    rule: ClassVar[str] = "viscounts.effect.workers"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [SECTION(self.seat, section) for section in s.sections]
+
+    def options(self, s: Viscounts) -> list[Option]:
+        return self.candidates(s)
+
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        return {"n": self.workers}
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.rule("viscounts.effect.workers")
+        push(s, Enter(self.seat, s.sections.index(str(option.args[0])), self.workers))
+
+
+@step
+class Enter(Step[Viscounts]):
+    """Workers from supply, as many as there are (ruling 28), enter the first tier."""
+
+    seat: int
+    position: int
+    workers: int
+
+    rule: ClassVar[str] = "viscounts.castle.supply"
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        player = s.players[self.seat]
+        n = min(self.workers, player.workers)
+        if n < self.workers:
+            dealer.rule("viscounts.castle.supply")
+        player.workers -= n
+        s.first_tier[self.position * len(s.players) + self.seat] += n
+        dealer.say(PLACED, self.seat, n, s.sections[self.position])
+        settle_castle(s, self.seat)
+
+
+# The rise
+
+
+def settle_castle(s: Viscounts, seat: int) -> None:
+    """Resolves a seat's thirds, unless that is under way already: then this joins it (ruling 37)."""
+    if not any(isinstance(pending, Rise) and pending.seat == seat for pending in s.stack):
+        push(s, Rise(seat))
+
+
+def ready(s: Viscounts, seat: int, tier: str) -> list[int]:
+    """Positions where a seat has enough workers for one to rise."""
+    n, enough, workers = len(s.players), s.box.tiers[tier].rises_at, workers_at(s, tier)
+    return [position for position in range(POSITIONS) if workers[position * n + seat] >= enough]
+
+
+@step
+class Rise(Step[Viscounts]):
+    """First all rises from the first tier, then from the second, then crowded sections are trimmed."""
+
+    seat: int
+
+    rule: ClassVar[str] = "viscounts.castle.repeat"
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        below = ready(s, self.seat, FIRST)
+        if below:
+            push(s, self)
+            if len(below) == 1:
+                rise_to_second(s, self.seat, below[0], dealer)
+            elif self.seat == s.automa:
+                rise_to_second(s, self.seat, nearest(s, self.seat, below), dealer)
+            else:
+                push(s, ChooseRise(self.seat))
+            return
+        above = ready(s, self.seat, SECOND)
+        if above:
+            push(s, self)
+            rise_to_third(s, self.seat, above[0], dealer)
+            return
+        push(s, Trim(self.seat))
+
+
+def nearest(s: Viscounts, seat: int, positions: list[int]) -> int:
+    """The automa resolves clockwise from its own section (viscounts.solo.castle-order)."""
+    own = s.players[seat].at // 3
+    return min(positions, key=lambda position: (position - own) % POSITIONS)
+
+
+@step
+class ChooseRise(Ask[Viscounts]):
+    """Which section of three goes first."""
+
+    rule: ClassVar[str] = "viscounts.castle.repeat"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [RISE(self.seat, section) for section in s.sections]
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
+        position = s.sections.index(str(option.args[0]))
+        workers = s.first_tier[position * len(s.players) + self.seat]
+        return None if workers >= s.box.tiers[FIRST].rises_at else NOT_THREE(workers)
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.rule("viscounts.castle.repeat")
+        rise_to_second(s, self.seat, s.sections.index(str(option.args[0])), dealer)
+
+
+def rise_to_second(s: Viscounts, seat: int, position: int, dealer: Dealer) -> None:
+    """One goes up and its section's effect happens at once; then two step aside."""
+    dealer.rule("viscounts.castle.rise")
+    at = position * len(s.players) + seat
+    s.first_tier[at] -= 1
+    s.second_tier[at] += 1
+    section = s.sections[position]
+    dealer.say(ROSE, seat, section, SECOND)
+    push(s, Perform(seat, f"section:{section}.effect"), Spread(seat, position))
+
+
+@step
+class Spread(Step[Viscounts]):
+    """One worker clockwise, one counter-clockwise."""
+
+    seat: int
+    position: int
+
+    rule: ClassVar[str] = "viscounts.castle.rise"
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        for target in ((self.position + 1) % POSITIONS, (self.position - 1) % POSITIONS):
+            if s.first_tier[self.position * len(s.players) + self.seat]:
+                step_aside(s, self.seat, self.position, target, dealer)
+
+
+def step_aside(s: Viscounts, seat: int, position: int, target: int, dealer: Dealer) -> None:
+    n = len(s.players)
+    s.first_tier[position * n + seat] -= 1
+    s.first_tier[target * n + seat] += 1
+    dealer.say(SPREAD, seat, s.sections[position], s.sections[target])
+
+
+def rise_to_third(s: Viscounts, seat: int, position: int, dealer: Dealer) -> None:
+    dealer.rule("viscounts.castle.third")
+    s.second_tier[position * len(s.players) + seat] -= 1
+    s.third_tier[seat] += 1
+    dealer.say(ROSE, seat, s.sections[position], THIRD)
+    if s.leader == NOBODY or s.third_tier[seat] > s.third_tier[s.leader]:
+        if s.leader != seat:
+            dealer.rule("viscounts.castle.leader")
+            dealer.say(LEADS, seat)
+        s.leader = seat
+    push(s, Perform(seat, "tier:third.enter"))
+
+
+# Crowded sections
+
+
+def crowded(s: Viscounts) -> tuple[str, int] | None:
+    """A section with more workers than it holds: first tier first, clockwise."""
+    n = len(s.players)
+    for tier in (FIRST, SECOND):
+        workers, capacity = workers_at(s, tier), s.box.tiers[tier].capacity
+        for position in range(POSITIONS):
+            if sum(workers[position * n : position * n + n]) > capacity:
+                return tier, position
+    return None
+
+
+@step
+class Trim(Step[Viscounts]):
+    """More than three of all colours: the resolving seat sends workers home, one by one (rulings 38, 40)."""
+
+    seat: int
+
+    rule: ClassVar[str] = "viscounts.castle.trim"
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        found = crowded(s)
+        if found is None:
+            return
+        push(s, self)
+        tier, position = found
+        owners = there(s, tier, position)
+        if len(owners) == 1:
+            send_home(s, self.seat, owners[0], tier, position, dealer)
+        elif self.seat == s.automa:
+            # viscounts.solo.trim: always the player's worker.
+            dealer.rule("viscounts.solo.trim")
+            send_home(s, self.seat, owners[0], tier, position, dealer)
+        else:
+            push(s, ChooseTrim(self.seat, tier, position))
+
+
+def there(s: Viscounts, tier: str, position: int) -> list[int]:
+    n, workers = len(s.players), workers_at(s, tier)
+    return [seat for seat in range(n) if workers[position * n + seat]]
+
+
+@step
+class ChooseTrim(Ask[Viscounts]):
+    """Whose worker leaves a crowded section."""
+
+    tier: str
+    position: int
+
+    rule: ClassVar[str] = "viscounts.castle.trim"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        section = s.sections[self.position]
+        return [TRIM(self.seat, owner, section, self.tier) for owner in there(s, self.tier, self.position)]
+
+    def options(self, s: Viscounts) -> list[Option]:
+        return self.candidates(s)
+
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        return {"section": f"section:{s.sections[self.position]}", "tier": f"tier:{self.tier}"}
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        send_home(s, self.seat, int(option.args[0]), self.tier, self.position, dealer)
+
+
+def send_home(s: Viscounts, seat: int, owner: int, tier: str, position: int, dealer: Dealer) -> None:
+    """The worker returns to supply and its owner is rewarded at once."""
+    dealer.rule("viscounts.castle.trim")
+    dealer.rule(f"viscounts.castle.trim-{tier}")
+    workers_at(s, tier)[position * len(s.players) + owner] -= 1
+    s.players[owner].workers += 1
+    dealer.say(TRIMMED, seat, owner, s.sections[position], tier)
+    push(s, Perform(owner, f"tier:{tier}.trimmed"))
+
+
+# Castle moves
+
+
+@noun("castle_move")
+def castle_move(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    workers = s.first_tier[seat :: len(s.players)]
+    if any(workers):
+        push(s, CastleMove(seat))
+
+
+@step
+class CastleMove(Ask[Viscounts]):
+    """One own worker to a neighbouring first-tier section, or none."""
+
+    rule: ClassVar[str] = "viscounts.effect.castle-move"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        sections = s.sections
+        return [
+            STAY(self.seat),
+            *(
+                STEP(self.seat, sections[position], sections[(position + way) % POSITIONS])
+                for position in range(POSITIONS)
+                for way in (1, -1)
+            ),
+        ]
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
+        if option.verb is STAY:
+            return None
+        section = str(option.args[0])
+        at = s.sections.index(section) * len(s.players) + self.seat
+        return None if s.first_tier[at] else NOBODY_THERE(section)
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        if option.verb is STAY:
+            return
+        dealer.rule("viscounts.effect.castle-move")
+        start, target = (s.sections.index(str(section)) for section in option.args)
+        step_aside(s, self.seat, start, target, dealer)
+        if self.seat != s.turn:
+            dealer.rule("viscounts.castle.out-of-turn")
+        settle_castle(s, self.seat)
+
+    def default(self, s: Viscounts, options: Sequence[Option]) -> Option:
+        return options[0]

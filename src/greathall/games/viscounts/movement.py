@@ -1,0 +1,120 @@
+"""Phase 2: the viscount travels clockwise on two roads (viscounts.move.*)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Ask, Step, push, step
+from greathall.core.words import Option, Reason
+from greathall.games.viscounts.goods import spend
+from greathall.games.viscounts.kingdom import INNER, LEFT, LOCATIONS, RIGHT
+from greathall.games.viscounts.perform import do_op
+from greathall.games.viscounts.programs import Op
+from greathall.games.viscounts.state import Viscounts
+from greathall.games.viscounts.words import MOVE, MOVED, TOO_FAR
+
+LONGEST_CARD = 4
+REARRANGE = Op("rearrange", 1)
+
+
+def following(location: int) -> tuple[int, ...]:
+    """Where the arrows lead from a location (rulings 2, 3)."""
+    segment, spot = divmod(location, 3)
+    after = (3 * segment + 3) % LOCATIONS
+    if spot == LEFT:
+        return 3 * segment + RIGHT, 3 * segment + INNER
+    if spot == INNER:
+        return 3 * segment + RIGHT, after + INNER
+    return (after + LEFT,)
+
+
+def _journeys(start: int, least: int) -> tuple[tuple[int, int], ...]:
+    """Every location with the steps beyond ``least`` that it takes at the fewest, nearest first."""
+    here = {start}
+    for _ in range(least):
+        here = {after for location in here for after in following(location)}
+    found: dict[int, int] = {}
+    extra = 0
+    while len(found) < LOCATIONS:
+        for location in sorted(here):
+            found.setdefault(location, extra)
+        here = {after for location in here for after in following(location)}
+        extra += 1
+    return tuple(found.items())
+
+
+JOURNEYS = tuple(tuple(_journeys(start, least) for least in range(LONGEST_CARD + 1)) for start in range(LOCATIONS))
+"""By start and the card's silver: (location, further steps needed)."""
+
+
+@step
+class Movement(Step[Viscounts]):
+    seat: int
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        question = Travel(self.seat)
+        found = question.options(s)
+        if len(found) == 1:
+            question.resolve(s, found[0], dealer)
+        else:
+            push(s, question)
+
+
+@step
+class Travel(Ask[Viscounts]):
+    """As far as the played card says, further for silver; the end is named before setting out (ruling 4)."""
+
+    rule: ClassVar[str] = "viscounts.move.distance"
+
+    def journeys(self, s: Viscounts) -> tuple[tuple[int, int], ...]:
+        player = s.players[self.seat]
+        return JOURNEYS[player.at][s.box.costs[player.row[0]]]
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        free, places = free_steps(s, self.seat), s.kingdom.places
+        return [
+            MOVE(self.seat, places[location], extra - free if extra > free else 0)
+            for location, extra in self.journeys(s)
+        ]
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
+        n, have = int(option.args[1]), s.players[self.seat].silver
+        return TOO_FAR(n, have) if n > have else None
+
+    def options(self, s: Viscounts) -> list[Option]:
+        free, places = free_steps(s, self.seat), s.kingdom.places
+        reach = free + s.players[self.seat].silver
+        seat = self.seat
+        return [
+            MOVE(seat, places[location], extra - free if extra > free else 0)
+            for location, extra in self.journeys(s)
+            if extra <= reach
+        ]
+
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        return {"n": s.box.costs[s.players[self.seat].row[0]]}
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.rule("viscounts.move.distance")
+        place, silver = str(option.args[0]), int(option.args[1])
+        if silver:
+            dealer.rule("viscounts.move.extra")
+            spend(s, self.seat, "silver", silver, dealer)
+        arrive(s, self.seat, s.kingdom.place_index[place], dealer)
+
+
+def free_steps(s: Viscounts, seat: int) -> int:
+    """Steps that cost nothing (viscounts.slot.step)."""
+    slots = s.box.slots
+    return sum(slots[slot].free_steps for slot in s.players[seat].slots) if s.players[seat].slots else 0
+
+
+def arrive(s: Viscounts, seat: int, location: int, dealer: Dealer) -> None:
+    """Those who stand there may rearrange, in turn order; passing by does nothing (viscounts.move.meeting)."""
+    s.players[seat].at = location
+    dealer.say(MOVED, seat, s.kingdom.places[location])
+    met = [other for other in s.clockwise(seat)[1:] if s.players[other].at == location]
+    for other in reversed(met):
+        dealer.rule("viscounts.move.meeting")
+        do_op(s, other, REARRANGE, dealer)

@@ -1,0 +1,124 @@
+"""Debts and deeds: taking them, flipping them, and the end that their stacks bring (viscounts.papers.*)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Ask, push, step
+from greathall.core.words import Option, Reason
+from greathall.games.viscounts.perform import noun, perform, trigger
+from greathall.games.viscounts.state import Viscounts
+from greathall.games.viscounts.words import (
+    DIVIDED,
+    FLIP,
+    FLIPPED,
+    GAINED,
+    LAST_ROUND,
+    NOTHING_TO_FLIP,
+    UNCOVERED,
+)
+
+DEBT, DEED = "debt", "deed"
+
+
+@noun("debt")
+def gain_debts(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    """Each debt gained may be answered by a card (viscounts.effect.racketeer)."""
+    dealer.rule("viscounts.papers.gain")
+    s.players[seat].debts += n
+    dealer.say(GAINED, seat, n, "debt")
+    if not s.setting_up and s.debts_left > 0:
+        s.debts_left = max(s.debts_left - n, 0)
+        if s.debts_left == 0:
+            uncover(s, "poverty", dealer)
+    elif not s.setting_up:
+        dealer.rule("viscounts.papers.beyond")
+    for _ in range(n):
+        trigger(s, seat, "own_debt_gain")
+
+
+@noun("deed")
+def gain_deeds(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    dealer.rule("viscounts.papers.gain")
+    s.players[seat].deeds += n
+    dealer.say(GAINED, seat, n, "deed")
+    if not s.setting_up and s.deeds_left > 0:
+        s.deeds_left = max(s.deeds_left - n, 0)
+        if s.deeds_left == 0:
+            uncover(s, "prosperity", dealer)
+    elif not s.setting_up:
+        dealer.rule("viscounts.papers.beyond")
+
+
+def uncover(s: Viscounts, stack: str, dealer: Dealer) -> None:
+    """The round is finished and one more is played; a second card changes nothing of that."""
+    dealer.rule("viscounts.end.trigger")
+    dealer.say(UNCOVERED, stack)
+    if s.last_round == 0:
+        s.last_round = s.round + 1
+        dealer.say(LAST_ROUND, s.last_round)
+    else:
+        dealer.rule("viscounts.end.divided")
+        dealer.say(DIVIDED)
+
+
+@noun("flip_debt")
+def flip_debts(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    """The debt's own resource comes first, then what answers the flip (ruling 33)."""
+    player = s.players[seat]
+    if player.debts == 0:
+        return
+    dealer.rule("viscounts.papers.flip-debt")
+    player.debts -= 1
+    player.paid += 1
+    dealer.say(FLIPPED, seat, "debt_flipped")
+    trigger(s, seat, "own_flip")
+    trigger(s, seat, "own_debt_flip")
+    perform(s, seat, "paper:debt.flip")
+
+
+@noun("flip_deed")
+def flip_deeds(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    player = s.players[seat]
+    if player.deeds == 0:
+        return
+    dealer.rule("viscounts.papers.flip-deed")
+    player.deeds -= 1
+    player.approved += 1
+    dealer.say(FLIPPED, seat, "deed_flipped")
+    trigger(s, seat, "own_flip")
+
+
+@noun("flip")
+def flip_either(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    """Asked only when there is something to choose between."""
+    player = s.players[seat]
+    if player.debts and player.deeds:
+        push(s, FlipPaper(seat))
+    elif player.debts:
+        flip_debts(s, seat, 1, dealer)
+    else:
+        flip_deeds(s, seat, 1, dealer)
+
+
+@step
+class FlipPaper(Ask[Viscounts]):
+    """An unpaid debt or an acquired deed."""
+
+    rule: ClassVar[str] = "viscounts.papers.flip-either"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [FLIP(self.seat, DEBT), FLIP(self.seat, DEED)]
+
+    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
+        player = s.players[self.seat]
+        held = player.debts if option.args[0] == DEBT else player.deeds
+        return None if held else NOTHING_TO_FLIP()
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.rule("viscounts.papers.flip-either")
+        if option.args[0] == DEBT:
+            flip_debts(s, self.seat, 1, dealer)
+        else:
+            flip_deeds(s, self.seat, 1, dealer)

@@ -1,0 +1,170 @@
+"""Paying for an action: icons, resources, and what board cards let count (viscounts.action.paying)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Ask, push, step
+from greathall.core.words import Option
+from greathall.games.viscounts.box import BUILDER, CLERIC, CRIMINAL, ICONS, MERCHANT, NOBLE, Icons
+from greathall.games.viscounts.goods import spend
+from greathall.games.viscounts.state import Viscounts
+from greathall.games.viscounts.words import PAY
+
+TRADE, RAISE, PLACE, TRANSCRIBE = "trade", "build", "place", "transcribe"
+ACTIONS = (TRADE, RAISE, PLACE, TRANSCRIBE)
+ICON_OF = {TRADE: MERCHANT, RAISE: BUILDER, PLACE: NOBLE, TRANSCRIBE: CLERIC}
+RESOURCE_OF = {TRADE: "silver", RAISE: "stone", PLACE: "gold", TRANSCRIBE: "ink"}
+GOODS = ("ink", "gold", "stone", "silver")
+
+
+class Fund(NamedTuple):
+    """What a seat can bring up for one action."""
+
+    icons: int
+    """Free of charge."""
+    doubled: bool
+    """The first piece of the action's resource counts as two icons (ruling 31)."""
+    accepts: tuple[str, ...]
+    """Resources that count one icon each."""
+    silver_price: int
+    """Silver for one icon, where a card allows it; 0 where none does."""
+    converts: bool
+    """Whether merchants count in pairs for this action."""
+
+
+def fund(s: Viscounts, seat: int, action: str, dismissed: Icons | None = None) -> Fund:
+    """Counts what the board, slots, bonus cards and one dismissed townsfolk give, and what else may pay."""
+    icon = ICON_OF[action]
+    # Criminals are wild (viscounts.criminal.wild).
+    icons = s.icons(seat, icon) + s.icons(seat, CRIMINAL)
+    if dismissed is not None:
+        icons += dismissed[icon] + dismissed[CRIMINAL]
+    doubled, silver_price, converts = False, 0, False
+    accepts: tuple[str, ...] = (RESOURCE_OF[action],)
+    funding = s.box.funding
+    for card in s.players[seat].row:
+        if card not in funding:
+            continue
+        for way in funding[card]:
+            if way.action != action:
+                continue
+            if way.pays == "merchant":
+                converts = True
+            elif way.pays == "silver":
+                silver_price = way.amount
+            elif way.limit:
+                doubled = True
+            else:
+                accepts = (*accepts, way.pays)
+    if converts:
+        icons += _merchant_pairs(s, seat, dismissed)
+    return Fund(icons, doubled, accepts, silver_price, converts)
+
+
+def _merchant_pairs(s: Viscounts, seat: int, dismissed: Icons | None) -> int:
+    """Two merchants for one icon. A criminal is worth as much by itself, so it never needs to be a merchant."""
+    merchants = s.icons(seat, MERCHANT)
+    if dismissed is not None:
+        merchants += dismissed[MERCHANT]
+    return merchants // 2
+
+
+def most(s: Viscounts, seat: int, means: Fund, less_silver: int = 0) -> int:
+    """The icons that a seat reaches by spending everything that may pay, after some silver is gone."""
+    player = s.players[seat]
+    total = means.icons
+    for what in means.accepts:
+        total += held(s, seat, what) - (less_silver if what == "silver" else 0)
+    if means.doubled and held(s, seat, means.accepts[0]):
+        total += 1
+    if means.silver_price:
+        total += (player.silver - less_silver) // means.silver_price
+    return total
+
+
+def held(s: Viscounts, seat: int, what: str) -> int:
+    player = s.players[seat]
+    if what == "silver":
+        return player.silver
+    if what == "ink":
+        return player.ink
+    return player.gold if what == "gold" else player.stone
+
+
+def ways_to_pay(s: Viscounts, seat: int, means: Fund, needed: int) -> list[tuple[int, int, int, int]]:
+    """Every way (ink, gold, stone, silver) to bring up the missing icons with no piece too many (ruling 27)."""
+    missing = needed - means.icons
+    if missing <= 0:
+        return [(0, 0, 0, 0)]
+    first = means.accepts[0]
+    found: list[tuple[int, int, int, int]] = []
+    for own in range(min(held(s, seat, first), missing) + 1):
+        worth = own + (1 if means.doubled and own else 0)
+        rest = missing - worth
+        if rest < 0 and own > 1:
+            break
+        _add_ways(s, seat, means, own, max(rest, 0), found)
+        if rest <= 0:
+            break
+    return found
+
+
+def _add_ways(
+    s: Viscounts, seat: int, means: Fund, own: int, rest: int, found: list[tuple[int, int, int, int]]
+) -> None:
+    """Completes a payment of ``own`` pieces with other resources (Emma) and silver for icons."""
+    others = means.accepts[1:]
+    splits: list[dict[str, int]] = [{means.accepts[0]: own}]
+    for what in others:
+        splits = [
+            {**split, what: n}
+            for split in splits
+            for n in range(min(held(s, seat, what), rest - sum(split.get(o, 0) for o in others)) + 1)
+        ]
+    for split in splits:
+        left = rest - sum(split.get(what, 0) for what in others)
+        silver = left * means.silver_price
+        if left and (not means.silver_price or silver > s.players[seat].silver):
+            continue
+        total = {**split, "silver": split.get("silver", 0) + silver}
+        found.append((total.get("ink", 0), total.get("gold", 0), total.get("stone", 0), total["silver"]))
+
+
+def pay_for(s: Viscounts, seat: int, means: Fund, needed: int, dealer: Dealer) -> None:
+    """Spends what is missing; asks only when there are several ways."""
+    ways = ways_to_pay(s, seat, means, needed)
+    if len(ways) == 1:
+        hand_over(s, seat, ways[0], dealer)
+    else:
+        push(s, Pay(seat, tuple(ways)))
+
+
+def hand_over(s: Viscounts, seat: int, way: tuple[int, ...], dealer: Dealer) -> None:
+    dealer.rule("viscounts.action.paying")
+    for what, n in zip(GOODS, way, strict=True):
+        spend(s, seat, what, n, dealer)
+
+
+def icon_name(action: str) -> str:
+    return ICONS[ICON_OF[action]]
+
+
+@step
+class Pay(Ask[Viscounts]):
+    """Which resources are spent."""
+
+    ways: tuple[tuple[int, ...], ...]
+
+    rule: ClassVar[str] = "viscounts.action.overpay"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [PAY(self.seat, *way) for way in self.ways]
+
+    def options(self, s: Viscounts) -> list[Option]:
+        return self.candidates(s)
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.rule("viscounts.action.overpay")
+        hand_over(s, self.seat, tuple(int(n) for n in option.args), dealer)

@@ -1,0 +1,109 @@
+"""Effects of the data, compiled once into short programs that steps can name by a key.
+
+A key such as ``townsfolk:acolyte.on_hire`` is plain data, so a pending effect can be saved, copied and read. A program
+is a row of operations carried out in order; a choice names the keys of its branches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from greathall.core.effects import All, Effect, Gain, If, OneOf, Special, When
+from greathall.core.errors import ComponentError
+
+CHOOSE = "choose"
+CRIMINALS = "criminals"
+NO_CRIMINALS = "no_criminals"
+CONDITIONS = frozenset((CRIMINALS, NO_CRIMINALS))
+
+NOUNS = frozenset(
+    (
+        *("silver", "ink", "gold", "stone", "resource", "virtue", "corruption", "debt", "deed"),
+        *("flip", "flip_debt", "flip_deed", "destroy", "discard", "rearrange", "shuffle", "hire"),
+        *("castle_move", "worker", "manuscript", "trading_post", "guildhall", "workshop"),
+        *("trading_post_here", "guildhall_here", "scheme", "dismissal"),
+    )
+)
+SPECIALS = frozenset(("destroy_any", "build", "place", "transcribe", "focus"))
+TRIGGERS = frozenset(
+    (
+        *("own_trade", "own_build", "own_place", "own_transcribe", "collision", "own_debt_flip"),
+        *("own_debt_gain", "own_hire", "own_flip", "own_scheme", "own_shuffle"),
+    )
+)
+
+
+class Op:
+    """One operation: so many of a noun, or a choice between branches; perhaps under a condition."""
+
+    __slots__ = ("branches", "condition", "n", "noun")
+
+    def __init__(self, noun: str, n: int, condition: str = "", branches: tuple[str, ...] = ()) -> None:
+        self.noun = noun
+        self.n = n
+        self.condition = condition
+        self.branches = branches
+
+    def __repr__(self) -> str:
+        return f"<{self.noun} {self.n}{' if ' + self.condition if self.condition else ''}>"
+
+
+class Program:
+    """Operations in order. ``label`` names the whole in an option: the nouns joined."""
+
+    __slots__ = ("label", "n", "ops")
+
+    def __init__(self, ops: tuple[Op, ...]) -> None:
+        self.ops = ops
+        self.label = "_".join(op.noun for op in ops)
+        self.n = ops[0].n if len(ops) == 1 else 1
+
+
+Programs = dict[str, Program]
+
+
+def compile_into(programs: Programs, key: str, effect: Effect) -> None:
+    """Adds the program of an effect, and those of its branches, under its key."""
+    programs[key] = Program(tuple(_ordered(list(_ops(programs, key, effect, "")))))
+
+
+def _ops(programs: Programs, key: str, effect: Effect, condition: str) -> Iterator[Op]:
+    match effect:
+        case Gain(what, n):
+            yield Op(_known(what, NOUNS, key), n, condition)
+        case All(parts):
+            for part in parts:
+                yield from _ops(programs, key, part, condition)
+        case If(name, do):
+            yield from _ops(programs, key, do, _known(name, CONDITIONS, key))
+        case OneOf(choices):
+            for i, choice in enumerate(choices):
+                compile_into(programs, f"{key}/{i}", choice)
+            yield Op(CHOOSE, 1, condition, tuple(f"{key}/{i}" for i in range(len(choices))))
+        case Special(name):
+            yield Op(_known(name, SPECIALS, key), 1, condition)
+        case When(_, do):
+            yield from _ops(programs, key, do, condition)
+        case _:
+            raise ComponentError(f"{key}: {type(effect).__name__.lower()} has no meaning here")
+
+
+def _known(name: str, names: frozenset[str], key: str) -> str:
+    if name not in names:
+        raise ComponentError(f"{key}: '{name}' is none of {', '.join(sorted(names))}")
+    return name
+
+
+def _ordered(ops: list[Op]) -> list[Op]:
+    """Corruption gained together with virtue moves first (viscounts.track.both)."""
+    nouns = [op.noun for op in ops]
+    if "corruption" in nouns and "virtue" in nouns:
+        ops.sort(key=lambda op: op.noun != "corruption")
+    return ops
+
+
+def trigger_of(effect: Effect | None, where: str) -> str:
+    """The trigger of a lasting effect, or an empty text."""
+    if not isinstance(effect, When):
+        return ""
+    return _known(effect.trigger, TRIGGERS, where)

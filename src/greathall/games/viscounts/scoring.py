@@ -1,0 +1,178 @@
+"""The final score, category by category; also how things stand meanwhile (viscounts.score.*)."""
+
+from __future__ import annotations
+
+from greathall.core.effects import Gain, Per
+from greathall.core.outcome import Standing
+from greathall.games.viscounts.box import ICON_INDEX, RIBBONS
+from greathall.games.viscounts.cards import all_cards
+from greathall.games.viscounts.state import Player, Viscounts
+
+FEW = 2
+
+
+def building_points(s: Viscounts, player: Player) -> int:
+    total = 0
+    for key, building in s.box.buildings.items():
+        built = sum(1 for slot in player.slots if s.box.slot_building[slot] == key)
+        total += building.points[built - 1] if built else 0
+    return total
+
+
+def castle_workers(s: Viscounts, seat: int) -> tuple[int, int, int]:
+    n = len(s.players)
+    return sum(s.first_tier[seat::n]), sum(s.second_tier[seat::n]), s.third_tier[seat]
+
+
+def worker_points(s: Viscounts, seat: int) -> int:
+    tiers = s.box.tiers.values()
+    return sum(n * tier.points for n, tier in zip(castle_workers(s, seat), tiers, strict=True))
+
+
+def set_points(s: Viscounts, player: Player) -> int:
+    """Largest sets of different ribbons first (ruling 57)."""
+    scripts, total = s.box.manuscripts, 0
+    left = [sum(1 for one in player.manuscripts if scripts[one].ribbon == ribbon) for ribbon in RIBBONS]
+    while any(left):
+        total += s.box.set_points[sum(1 for n in left if n)]
+        left = [n - 1 if n else 0 for n in left]
+    return total
+
+
+def manuscript_points(s: Viscounts, seat: int) -> int:
+    total = 0
+    for script in s.players[seat].manuscripts:
+        points = s.box.manuscripts[script].points
+        if isinstance(points, Per) and isinstance(points.do, Gain):
+            # Rounded down on each manuscript (ruling 55).
+            total += count(s, seat, points.counter) // points.group * points.do.n
+    return total
+
+
+def count(s: Viscounts, seat: int, counter: str) -> int:
+    """What a manuscript counts."""
+    player = s.players[seat]
+    match counter:
+        case "building":
+            return len(player.slots)
+        case "manuscript":
+            return len(player.manuscripts)
+        case "worker_in_castle":
+            return sum(castle_workers(s, seat))
+        case "flipped_debt":
+            return player.paid
+        case "flipped_deed":
+            return player.approved
+        case "resource":
+            return resources(s, seat)
+        case _:
+            return count_icons(s, seat, ICON_INDEX[counter.removeprefix("icon_")])
+
+
+def resources(s: Viscounts, seat: int) -> int:
+    player = s.players[seat]
+    pooled = s.plan.pooled if s.plan is not None and seat == s.automa else 0
+    return player.ink + player.gold + player.stone + pooled
+
+
+def count_icons(s: Viscounts, seat: int, icon: int) -> int:
+    """On all own cards, uncovered slots and bonus cards; abilities change nothing (ruling 54)."""
+    box, player = s.box, s.players[seat]
+    cards = all_cards(player)
+    if s.plan is not None and seat == s.automa:
+        cards = [card for card in (*s.plan.row, *s.plan.draw, *s.plan.discard) if card in box.icons]
+    return (
+        sum(box.icons[card][icon] for card in cards)
+        + sum(box.slot_icons[slot][icon] for slot in player.slots if slot in box.slot_icons)
+        + sum(box.bonus_icons[bonus][icon] for bonus in player.bonuses)
+    )
+
+
+def majority(counts: list[int], places: tuple[int, ...]) -> list[int]:
+    """Tied seats share the values of the places they take, rounded down; none flipped, none gained (ruling 53)."""
+    points = [0] * len(counts)
+    place = 0
+    for value in sorted({n for n in counts if n}, reverse=True):
+        tied = [seat for seat, n in enumerate(counts) if n == value]
+        share = sum(places[place : place + len(tied)]) // len(tied)
+        for seat in tied:
+            points[seat] = share
+        place += len(tied)
+    return points
+
+
+def standings(s: Viscounts) -> list[Standing]:
+    box, players = s.box, s.players
+    places = box.majorities["few" if len(players) <= FEW else "many"].places
+    nothing = [0] * len(players)
+    begun = not s.setting_up
+    poverty = majority([p.approved for p in players], places) if begun and not s.debts_left else nothing
+    prosperity = majority([p.paid for p in players], places) if begun and not s.deeds_left else nothing
+    debt, deed = box.papers["debt"], box.papers["deed"]
+    found = []
+    for seat, player in enumerate(players):
+        points = {
+            "buildings": building_points(s, player),
+            "workers": worker_points(s, seat),
+            "sets": set_points(s, player),
+            "manuscripts": manuscript_points(s, seat),
+            "leader": box.leader.points if s.leader == seat else 0,
+            "bonuses": sum(box.bonuses[bonus].points for bonus in player.bonuses),
+            "debts": debt.points * player.debts + debt.flipped_points * player.paid,
+            "deeds": deed.points * player.deeds,
+            "approved": deed.flipped_points * player.approved,
+            "poverty": poverty[seat],
+            "prosperity": prosperity[seat],
+        }
+        if s.plan is not None:
+            points["resources"] = resources(s, seat) if seat == s.automa else 0
+        found.append(Standing(seat, points, _tie_breaks(s, seat)))
+    return found
+
+
+def _tie_breaks(s: Viscounts, seat: int) -> tuple[tuple[str, int], ...]:
+    """Silver and resources together; alone only more points than the automa win (viscounts.solo.win)."""
+    if s.plan is not None:
+        return (("automa", 1 if seat == s.automa else 0),)
+    return (("goods", s.players[seat].silver + resources(s, seat)),)
+
+
+def census(s: Viscounts) -> dict[str, int]:
+    """Every limited component, wherever it is."""
+    folk = [card for card in s.folk if card] + list(s.folk_pool) + list(s.removed)
+    folk += [hero for _, hero in s.offers]
+    for player in s.players:
+        folk += all_cards(player)
+    scripts = [script for script in s.scripts if script] + list(s.scripts_pool)
+    for player in s.players:
+        scripts += player.manuscripts
+    counts = {
+        "townsfolk": len(folk),
+        "different townsfolk": len(set(folk)),
+        "townsfolk below": sum(s.folk_below) - len(s.folk_pool),
+        "manuscripts": len(scripts),
+        "different manuscripts": len(set(scripts)),
+        "manuscripts below": sum(s.scripts_below) - len(s.scripts_pool),
+        "buildings": sum(len(player.slots) for player in s.players) - sum(map(bool, s.standing)),
+    }
+    for seat, player in enumerate(s.players):
+        counts[f"workers of {seat}"] = player.workers + sum(castle_workers(s, seat))
+    if s.plan is not None:
+        plan = s.plan
+        mixed = plan.draw.count("future")
+        seen = [scheme for scheme in (*plan.row, *plan.draw, *plan.discard) if scheme and scheme != "future"]
+        counts["schemes"] = len(seen) + len(plan.future)
+        counts["different schemes"] = len({*seen, *plan.future})
+        counts["schemes mixed in"] = min(mixed, len(plan.future)) - mixed
+    return counts
+
+
+def value(s: Viscounts, seat: int) -> float:
+    """Points now, and a little for what points are made of."""
+    player = s.players[seat]
+    standing = standings(s)[seat].total
+    goods = 0.35 * player.silver + 0.7 * resources(s, seat)
+    papers = 0.9 * player.debts + 0.5 * player.deeds
+    cards = sum(s.box.costs[card] for card in all_cards(player))
+    track = 0.3 * (player.corruption - player.virtue)
+    return standing + goods + papers + 0.2 * cards + track

@@ -1,0 +1,192 @@
+"""Setting the table: board, castle, piles, and the pairs that players choose in reverse order (viscounts.setup.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.game import Setup
+from greathall.core.steps import Ask, Step, push, step
+from greathall.core.words import Option
+from greathall.games.viscounts.box import ViscountsBox
+from greathall.games.viscounts.cards import destroy, draw_card, without
+from greathall.games.viscounts.draw import HAND_LIMIT
+from greathall.games.viscounts.kingdom import POSITIONS
+from greathall.games.viscounts.perform import Perform, noun
+from greathall.games.viscounts.solo.setup import AutomaStart, make_plan
+from greathall.games.viscounts.state import NOBODY, Player, Viscounts
+from greathall.games.viscounts.turn import Turn
+from greathall.games.viscounts.words import (
+    DESTROY,
+    DRAFT,
+    DRAFTED,
+    DREW_CARD,
+    FIRST_PLAYER,
+    KEEP,
+    STACKS,
+    STARTS_AT,
+)
+
+PILES = (13, 13, 13, 12, 12)
+"""Townsfolk below the top card of each pile (viscounts.setup.townsfolk-piles)."""
+SMALL_SIDE_SEATS = 2
+
+
+def set_up(setup: Setup, box: ViscountsBox, dealer: Dealer) -> Viscounts:
+    solo = setup.seats == 1
+    seats = 2 if solo else setup.seats
+    side = "small" if setup.seats <= SMALL_SIDE_SEATS else "large"
+    segments = tuple(dealer.shuffled("segments", box.segments))
+    folk_pool = box.group("neutral")
+    folk = tuple(dealer.draw("townsfolk", folk_pool) for _ in range(POSITIONS))
+    gray = sorted(key for key, one in box.manuscripts.items() if one.back == "gray")
+    black = sorted(key for key, one in box.manuscripts.items() if one.back != "gray")
+    scripts = tuple(dealer.shuffled("gray_manuscripts", gray))
+    first = _first_player(setup, dealer)
+    sites = len(box.kingdom(side, segments).sites)
+    starting = tuple(box.group("starting"))
+    s = Viscounts(
+        box=box,
+        stack=[],
+        players=[Player(draw=starting) for _ in range(setup.seats)],
+        first=first,
+        side=side,
+        segments=segments,
+        sections=_turned_castle(box, dealer),
+        folk=folk,
+        folk_below=PILES,
+        folk_pool=tuple(folk_pool),
+        scripts=scripts,
+        scripts_below=(len(black) // POSITIONS,) * POSITIONS,
+        scripts_pool=tuple(black),
+        owners=(NOBODY,) * sites,
+        standing=("",) * sites,
+        first_tier=[0] * (POSITIONS * seats),
+        second_tier=[0] * (POSITIONS * seats),
+        third_tier=[0] * seats,
+        offers=_pairs(box, seats if solo else seats + 1, dealer),
+    )
+    if solo:
+        s.players.append(Player())
+        s.plan = make_plan(setup, box)
+    dealer.say(FIRST_PLAYER, first)
+    order = [seat for seat in reversed(s.clockwise(first)) if seat != s.automa]
+    push(s, *(ChoosePair(seat) for seat in order))
+    s.stack.insert(0, Stacks())
+    if solo:
+        s.stack.insert(1, AutomaStart(s.automa))
+    return s
+
+
+def _first_player(setup: Setup, dealer: Dealer) -> int:
+    """By lot, unless the players agreed on somebody; alone you begin (viscounts.solo.first)."""
+    if setup.first is not None:
+        return setup.first
+    return 0 if setup.seats == 1 else dealer.pick("first_player", list(range(setup.seats)))
+
+
+def _turned_castle(box: ViscountsBox, dealer: Dealer) -> tuple[str, ...]:
+    """Sections keep their order; which one faces the first segment is chance (viscounts.setup.castle)."""
+    facing = box.sections.index(dealer.pick("castle", list(box.sections)))
+    return box.sections[facing:] + box.sections[:facing]
+
+
+def _pairs(box: ViscountsBox, count: int, dealer: Dealer) -> tuple[tuple[str, str], ...]:
+    cards, heroes = sorted(box.player_cards), box.group("hero")
+    return tuple((dealer.draw("player_cards", cards), dealer.draw("heroes", heroes)) for _ in range(count))
+
+
+@step
+class ChoosePair(Ask[Viscounts]):
+    """A player card with the hero below it."""
+
+    rule: ClassVar[str] = "viscounts.setup.draft-order"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [DRAFT(self.seat, card, hero) for card, hero in s.offers]
+
+    def options(self, s: Viscounts) -> list[Option]:
+        return self.candidates(s)
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.rule("viscounts.setup.draft-order")
+        card, hero = (str(arg) for arg in option.args)
+        s.offers = tuple(pair for pair in s.offers if pair[0] != card)
+        player = s.players[self.seat]
+        player.card = card
+        player.draw = tuple(sorted((*player.draw, hero)))
+        player.at = s.kingdom.location_of_number[s.box.player_cards[card].location]
+        dealer.say(DRAFTED, self.seat, card, hero)
+        dealer.say(STARTS_AT, self.seat, s.kingdom.places[player.at])
+        dealer.rule("viscounts.setup.items")
+        push(
+            s,
+            Perform(self.seat, f"player_card:{card}.start"),
+            Perform(self.seat, f"player_card:{card}.extra"),
+            FormDeck(self.seat),
+        )
+
+
+@noun("destroy_any")
+def destroy_any(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    push(s, DestroyAny(seat))
+
+
+@step
+class DestroyAny(Ask[Viscounts]):
+    """Player card 9: any own card before the first shuffle, the hero too (ruling 75)."""
+
+    rule: ClassVar[str] = "viscounts.setup.destroy"
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        return [KEEP(self.seat), *(DESTROY(self.seat, card) for card in s.players[self.seat].draw)]
+
+    def options(self, s: Viscounts) -> list[Option]:
+        return self.candidates(s)
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        if option.verb is KEEP:
+            return
+        dealer.rule("viscounts.setup.destroy")
+        player = s.players[self.seat]
+        card = str(option.args[0])
+        player.draw = without(player.draw, card)
+        destroy(s, self.seat, card, dealer)
+
+    def default(self, s: Viscounts, options: Sequence[Option]) -> Option:
+        return options[0]
+
+
+@step
+class FormDeck(Step[Viscounts]):
+    """Not a shuffle that moves a marker (ruling 74). Three cards are the first hand."""
+
+    seat: int
+
+    rule: ClassVar[str] = "viscounts.setup.deck"
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        dealer.rule("viscounts.setup.deck")
+        player = s.players[self.seat]
+        player.draw = tuple(sorted(player.draw + player.discard))
+        player.discard = ()
+        for _ in range(HAND_LIMIT):
+            card = draw_card(s, self.seat, dealer)
+            player.hand = (*player.hand, card)
+            dealer.say(DREW_CARD, self.seat, card, only=(self.seat,))
+
+
+@step
+class Stacks(Step[Viscounts]):
+    """Debts on Poverty, deeds on Prosperity, by the number of players; only now (ruling 52)."""
+
+    rule: ClassVar[str] = "viscounts.setup.stacks"
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        dealer.rule("viscounts.setup.stacks")
+        deciding = len(s.players) - (s.plan is not None)
+        s.debts_left = s.box.stacks["poverty"].on_top[deciding - 1]
+        s.deeds_left = s.box.stacks["prosperity"].on_top[deciding - 1]
+        dealer.say(STACKS, s.debts_left, s.deeds_left)
+        push(s, Turn(s.first))

@@ -1,0 +1,1 @@
+"""The four automas of the solo game (viscounts.solo.*)."""

@@ -1,0 +1,66 @@
+"""Rounds and turns: six phases, clockwise from the first player, until the last round is over (viscounts.turn.*)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Step, push, step
+from greathall.games.viscounts.action import PrimaryAction
+from greathall.games.viscounts.collision import ResolveCollision
+from greathall.games.viscounts.draw import DrawUp
+from greathall.games.viscounts.movement import Movement
+from greathall.games.viscounts.recruit import Recruit
+from greathall.games.viscounts.shift import PlayPhase, Shift
+from greathall.games.viscounts.solo.turn import AutomaTurn
+from greathall.games.viscounts.state import Viscounts
+from greathall.games.viscounts.words import ROUND, TURN
+
+
+@step
+class Turn(Step[Viscounts]):
+    """One seat's turn, then the next one's."""
+
+    seat: int
+
+    rule: ClassVar[str] = "viscounts.turn.phases"
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        seat = self.seat
+        if seat == s.first:
+            s.round += 1
+            dealer.rule("viscounts.turn.rounds")
+            dealer.say(ROUND, s.round)
+        dealer.rule("viscounts.turn.phases")
+        s.turn = seat
+        s.dismissed = False
+        dealer.say(TURN, seat)
+        dealer.begin_turn(seat)
+        if seat == s.automa:
+            push(s, AutomaTurn(seat), ResolveCollision(seat), EndTurn(seat))
+        else:
+            push(
+                s,
+                Shift(seat),
+                PlayPhase(seat),
+                Movement(seat),
+                PrimaryAction(seat),
+                Recruit(seat),
+                ResolveCollision(seat),
+                DrawUp(seat),
+                EndTurn(seat),
+            )
+
+
+@step
+class EndTurn(Step[Viscounts]):
+    """The last turn of the last round belongs to the seat before the first player (viscounts.end.trigger)."""
+
+    seat: int
+
+    def run(self, s: Viscounts, dealer: Dealer) -> None:
+        following = (self.seat + 1) % len(s.players)
+        if following == s.first and s.last_round and s.round >= s.last_round:
+            s.turn = -1
+            return
+        push(s, Turn(following))

@@ -1,0 +1,116 @@
+"""What a seat may know. Hidden are other players' hands and the order of every pile (viscounts.setup.hidden-piles)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from greathall.games.viscounts.draw import hand_limit
+from greathall.games.viscounts.kingdom import POSITIONS
+from greathall.games.viscounts.scoring import standings
+from greathall.games.viscounts.state import NOBODY, NOWHERE, Viscounts
+
+
+def view(s: Viscounts, seat: int | None) -> dict[str, object]:
+    """The table as this seat (None: a spectator) sees it."""
+    kingdom = s.kingdom
+    return {
+        "round": s.round,
+        "last_round": s.last_round or None,
+        "turn": None if s.turn == NOBODY else s.turn,
+        "first": s.first,
+        "side": s.side,
+        "debts_left": s.debts_left,
+        "deeds_left": s.deeds_left,
+        "leader": None if s.leader == NOBODY else s.leader,
+        "offers": [{"card": card, "hero": hero} for card, hero in s.offers] if s.setting_up else [],
+        "segments": [_segment(s, position) for position in range(POSITIONS)],
+        "sites": {
+            site: None if owner == NOBODY else {"seat": owner, "building": building}
+            for site, owner, building in zip(kingdom.sites, s.owners, s.standing, strict=True)
+        },
+        "third_tier": list(s.third_tier),
+        "unseen_townsfolk": list(s.folk_pool),
+        "unseen_manuscripts": list(s.scripts_pool),
+        "removed": sorted(s.removed),
+        "players": [_player(s, other, own=other == seat) for other in range(len(s.players))],
+        "automa": _automa(s),
+    }
+
+
+def _segment(s: Viscounts, position: int) -> dict[str, object]:
+    n = len(s.players)
+    return {
+        "segment": s.segments[position],
+        "section": s.sections[position],
+        "townsfolk": s.folk[position] or None,
+        "townsfolk_below": s.folk_below[position],
+        "manuscript": s.scripts[position] or None,
+        "manuscripts_below": s.scripts_below[position],
+        "first_tier": s.first_tier[position * n : position * n + n],
+        "second_tier": s.second_tier[position * n : position * n + n],
+    }
+
+
+def _player(s: Viscounts, seat: int, *, own: bool) -> dict[str, object]:
+    player = s.players[seat]
+    shown: dict[str, object] = {
+        "at": None if player.at == NOWHERE else s.kingdom.places[player.at],
+        "card": player.card or None,
+        "silver": player.silver,
+        "ink": player.ink,
+        "gold": player.gold,
+        "stone": player.stone,
+        "virtue": player.virtue,
+        "corruption": player.corruption,
+        "debts": player.debts,
+        "paid": player.paid,
+        "deeds": player.deeds,
+        "approved": player.approved,
+        "workers": player.workers,
+        "slots": list(player.slots),
+        "row": [card or None for card in player.row],
+        "discard": list(player.discard),
+        "manuscripts": list(player.manuscripts),
+        "bonuses": list(player.bonuses),
+        "hand_size": len(player.hand),
+        "hand_limit": None if seat == s.automa else hand_limit(s, seat),
+        "draw_size": len(player.draw),
+        "points": _open_points(s, seat),
+    }
+    if own:
+        shown["hand"] = list(player.hand)
+        shown["draw"] = list(player.draw)
+    else:
+        # Everybody saw these cards come; only which of them are in hand is secret.
+        shown["hand_or_draw"] = sorted(player.hand + player.draw)
+    return shown
+
+
+def _open_points(s: Viscounts, seat: int) -> dict[str, int]:
+    return dict(standings(s)[seat].points)
+
+
+def _automa(s: Viscounts) -> dict[str, object] | None:
+    plan = s.plan
+    if plan is None:
+        return None
+    return {
+        "automa": plan.automa,
+        "row": [scheme or None for scheme in plan.row],
+        "pile": list(plan.draw),
+        "discard": list(plan.discard),
+        "future": list(plan.future),
+        "pooled": plan.pooled,
+    }
+
+
+def conceal(s: Viscounts, seat: int | None, rng: Random) -> None:
+    """Deals other players' hands anew from the cards that are in hand or draw pile."""
+    for other, player in enumerate(s.players):
+        if other == seat or not player.hand:
+            continue
+        cards = sorted(player.hand + player.draw)
+        rng.shuffle(cards)
+        size = len(player.hand)
+        player.hand = tuple(cards[:size])
+        player.draw = tuple(sorted(cards[size:]))
