@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.console import Console
@@ -11,7 +12,7 @@ from rich.console import Console
 from greathall.lab.bench import report
 from greathall.lab.bench.contenders import CATANATRON, Contender, chosen
 from greathall.lab.bench.goals import Verdict, judge
-from greathall.lab.bench.rounds import Plan, Row
+from greathall.lab.bench.rounds import Plan, Row, shuffled
 
 PLAN = Plan(3, 1.0, ("play",), 1, Path("nowhere"))
 
@@ -70,6 +71,16 @@ def test_every_report_tells_figures_and_verdicts() -> None:
     told = report.as_json(measured, found, PLAN)
     assert isinstance(told["goals"], list)
     assert [goal["met"] for goal in told["goals"]] == [True, None, True]
+
+
+def test_a_round_measures_side_by_side_and_nobody_is_always_first() -> None:
+    two = rows([], [])
+    orders = [shuffled(two, ("play", "clone", "search"), Random(seed)) for seed in range(30)]
+    for order in orders:
+        assert len(order) == len({(id(row), measure) for row, measure in order}) == 6
+        assert all(order[i][1] == order[i + 1][1] for i in (0, 2, 4))
+    assert {order[0][0].contender.name for order in orders} == {"castle", "catanatron"}
+    assert {order[0][1] for order in orders} == {"play", "clone", "search"}
 
 
 def test_only_those_who_are_named() -> None:

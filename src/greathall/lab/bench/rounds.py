@@ -51,14 +51,18 @@ def run(contenders: Sequence[Contender], plan: Plan, tell: Callable[[str], None]
         for row in rows:
             _start(row, plan, workers, stack, tell)
         for number in range(plan.rounds):
-            jobs = [(row, measure) for row in rows for measure in plan.measures]
-            Random(f"{plan.seed}/{number}").shuffle(jobs)
+            jobs = shuffled(rows, plan.measures, Random(f"{plan.seed}/{number}"))
             for done, (row, measure) in enumerate(jobs):
                 if not row.trouble:
                     where = f"round {number + 1} of {plan.rounds}, {done + 1} of {len(jobs)}"
                     tell(f"{where}: {row.contender.name}, {measure}")
                     _measure(row, measure, plan, plan.seed + number, workers)
     return rows
+
+
+def shuffled(rows: Sequence[Row], measures: Sequence[str], rng: Random) -> list[tuple[Row, str]]:
+    """A round's order: what is compared, one figure of all contenders, is measured side by side."""
+    return [(row, measure) for measure in rng.sample(measures, len(measures)) for row in rng.sample(rows, len(rows))]
 
 
 def _start(row: Row, plan: Plan, workers: dict[str, Worker], stack: ExitStack, tell: Callable[[str], None]) -> None:
