@@ -62,6 +62,7 @@ Entries: TypeAlias = dict[str, dict[str, Entry]]
 
 def load_entries(package: str, kinds: Mapping[str, type[Entry]], overlay: Overlay | None = None) -> Entries:
     """Reads every ``data/*.toml`` of a game's package into entries by kind and id, and applies the overlay."""
+    _check_shape(overlay)
     found: Entries = {kind: {} for kind in kinds}
     folder = resources.files(package) / "data"
     seen: set[str] = set()
@@ -113,16 +114,18 @@ def _check_overlay(overlay: Overlay | None, found: Entries, seen: set[str]) -> N
             continue
         if kind not in found:
             raise ComponentError(f"overlay: no kind of component '{kind}'; there are: {', '.join(sorted(found))}")
-        if not isinstance(changes, Mapping):
-            raise ComponentError(f"overlay: {kind}: expected entries by id, got {changes!r}")
         for key in changes:
             if f"{kind}.{key}" not in seen:
                 raise ComponentError(f"overlay: there is no {kind} '{key}', and ids cannot be added")
 
 
-def _check_texts(texts: object) -> None:
-    if not isinstance(texts, Mapping):
-        raise ComponentError(f"overlay: text: expected languages, got {texts!r}")
+def _check_shape(overlay: Overlay | None) -> None:
+    for kind, changes in (overlay or {}).items():
+        if not isinstance(changes, Mapping):
+            raise ComponentError(f"overlay: {kind}: expected entries by id, got {changes!r}")
+
+
+def _check_texts(texts: Mapping[str, Any]) -> None:
     for lang, messages in texts.items():
         if lang not in ("en", "ru", "uk") or not isinstance(messages, Mapping):
             raise ComponentError(f"overlay: text.{lang}: expected a table of en, ru or uk")

@@ -8,6 +8,9 @@ from typing import Any
 from greathall.core.chance import Outcome
 from greathall.core.words import Event, Option
 
+WORLD = "world"
+"""The note on the first node of a sampled world, which has no record of its own."""
+
 CHECKPOINT_EVERY = 32
 """Rebuilding replays at most about this many plies; a checkpoint costs one clone."""
 

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from greathall.core.chance import Outcome, Scripted, Seeded
 from greathall.core.dealer import outcome_text, token
 from greathall.core.errors import GreathallError, NotationError, RecordError
-from greathall.core.history import line
+from greathall.core.history import WORLD, line
 from greathall.core.registry import find
 from greathall.core.table import Table
 
@@ -40,7 +40,7 @@ def header(table: Table) -> list[str]:
 def write(table: Table) -> str:
     """The record of a table so far."""
     nodes = line(table.tip)
-    if nodes[0].number != 0:
+    if nodes[0].note == WORLD:
         raise RecordError("a sampled world has no record of its own")
     rows = [*header(table), "---"]
     for node in nodes:

@@ -13,7 +13,7 @@ from greathall.core.dealer import Dealer
 from greathall.core.decision import Blocked, Decision
 from greathall.core.errors import GameOver, IllegalChoice, NotAsked, StaleChoice, UndoError
 from greathall.core.game import AnyGame, Seat, Setup
-from greathall.core.history import CHECKPOINT_EVERY, Ply
+from greathall.core.history import CHECKPOINT_EVERY, WORLD, Ply
 from greathall.core.outcome import Outcome, rank
 from greathall.core.steps import Ask, AskTogether, settle
 from greathall.core.words import Event, Option, Words
@@ -254,6 +254,7 @@ class Table:
         self.game.conceal(state, seat, rng)
         _redraw_sealed(state, seat, rng)
         root = Ply(None, self.ply, None, [], [], barrier=True)
+        root.note = WORLD
         world = Table(self.game, self.setup, self.box, state, Sampled(Random(rng.getrandbits(64))), root)
         world.dealer.quiet = True
         world.resigned = self.resigned
@@ -376,4 +377,4 @@ def _counters(nodes: Iterable[Ply]) -> dict[str, int]:
 
 
 def _resigned(nodes: Iterable[Ply]) -> tuple[int, ...]:
-    return tuple(int(node.note.rpartition("s")[2]) for node in nodes if node.note)
+    return tuple(int(node.note.rpartition("s")[2]) for node in nodes if node.note and node.note != WORLD)
