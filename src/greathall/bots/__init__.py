@@ -1,0 +1,7 @@
+"""Players that are programs: what they are told, how they are found by name, how they are driven."""
+
+from greathall.bots.bot import Bot, Question
+from greathall.bots.drive import drive, question_for
+from greathall.bots.registry import bots, make
+
+__all__ = ["Bot", "Question", "bots", "drive", "make", "question_for"]

@@ -1,0 +1,25 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from greathall.bots.bot import Bot
+from greathall.bots.greedy import Greedy
+from greathall.bots.random import RandomBot
+from greathall.core.errors import SetupError
+
+_MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy}
+
+
+def bots() -> list[str]:
+    """The names that ``make`` knows, the weakest first."""
+    return list(_MAKERS)
+
+
+def make(name: str) -> Bot:
+    """A new bot."""
+    maker = _MAKERS.get(name)
+    if maker is None:
+        raise SetupError(f"there is no bot '{name}'; there are: {', '.join(_MAKERS)}")
+    return maker()
