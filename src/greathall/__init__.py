@@ -7,13 +7,11 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Sequence
-from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from greathall.core.chance import Seeded
-from greathall.core.components import Overlay, read_overlay
 from greathall.core.errors import (
     ComponentError,
     GameOver,
@@ -32,6 +30,9 @@ from greathall.core.record import replay
 from greathall.core.registry import find, ids
 from greathall.core.save import from_json
 from greathall.core.table import Table
+
+if TYPE_CHECKING:
+    from greathall.core.components import Overlay
 
 __version__ = "0.1.0"
 
@@ -80,15 +81,23 @@ def new(
     seed: int | str | None = None,
     colours: Sequence[str] | None = None,
     first: int | None = None,
-    components: Overlay | str | Path | None = None,
+    components: Overlay | str | os.PathLike[str] | None = None,
     **variants: object,
 ) -> Table:
     """A new table. ``seats`` counts the seats that decide; variants are given by name, as ``season="winter"``."""
     found = find(game)
     setup = found.make_setup(seats, variants, tuple(colours) if colours is not None else None, first)
-    overlay = read_overlay(components) if isinstance(components, str | Path) else components
-    if overlay is not None and not isinstance(overlay, dict):
+    chance = Seeded(os.urandom(32).hex() if seed is None else str(seed))
+    return Table.begin(found, setup, found.load_box(_overlay(components)), chance)
+
+
+def _overlay(components: Overlay | str | os.PathLike[str] | None) -> Overlay | None:
+    if components is None:
+        return None
+    # Reading files takes more to import than the whole engine: only where it is needed.
+    from greathall.core.components import read_overlay
+
+    overlay = read_overlay(components) if isinstance(components, str | os.PathLike) else components
+    if not isinstance(overlay, dict):
         raise ComponentError(f"an overlay is a table of corrections, got {type(overlay).__name__}")
-    box = found.load_box(overlay or None)
-    chance = Seeded(secrets.token_hex(32) if seed is None else str(seed))
-    return Table.begin(found, setup, box, chance)
+    return overlay or None

@@ -74,6 +74,15 @@ def test_the_dealer_records_what_comes_out_and_raises_the_barrier() -> None:
     assert (dealer.barrier, dealer.outcomes) == (False, [])
 
 
+def test_no_two_plies_share_a_list() -> None:
+    dealer = Dealer(Seeded("7"), seats=2)
+    dealer.begin_ply()
+    first = (dealer.outcomes, dealer.events)
+    dealer.begin_ply()
+    assert dealer.outcomes is not first[0]
+    assert dealer.events is not first[1]
+
+
 def test_shuffling_uses_every_item_once() -> None:
     dealer = Dealer(Seeded("7"), seats=2)
     assert sorted(dealer.shuffled("deck", POOL)) == POOL

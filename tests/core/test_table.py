@@ -9,6 +9,7 @@ import pytest
 
 import greathall
 from greathall.core.dealer import Dealer
+from greathall.core.outcome import Outcome
 from greathall.games.castle.words import CHOOSE, TAKE
 from tests.conformance.tables import random_plies
 
@@ -176,9 +177,7 @@ def test_resigning_ranks_last_and_the_last_side_wins() -> None:
     with pytest.raises(greathall.IllegalChoice):
         table.resign(1)
     table.resign(0)
-    assert table.over
-    outcome = table.outcome
-    assert outcome is not None
+    outcome = ended(table)
     assert outcome.winners == (2,)
     assert outcome.resigned == (1, 0)
     assert outcome.places[2] == 1
@@ -186,6 +185,13 @@ def test_resigning_ranks_last_and_the_last_side_wins() -> None:
         table.resign(2)
     assert greathall.replay(table.record()).outcome == outcome
     assert greathall.from_json(table.to_json()).outcome == outcome
+
+
+def ended(table: greathall.Table) -> Outcome:
+    outcome = table.outcome
+    assert table.over
+    assert outcome is not None
+    return outcome
 
 
 @pytest.mark.parametrize("seat", [-1, 3, "1", None])

@@ -7,6 +7,7 @@ values, never add or remove ids. Errors name file, entry and field.
 
 from __future__ import annotations
 
+import os
 import tomllib
 import types
 from collections.abc import Mapping
@@ -134,7 +135,7 @@ def _check_texts(texts: Mapping[str, Any]) -> None:
                 raise ComponentError(f"overlay: text.{lang}.{key}: expected a plain line of text, got {value!r}")
 
 
-def read_overlay(path: str | Path) -> Overlay:
+def read_overlay(path: str | os.PathLike[str]) -> Overlay:
     """An overlay from a TOML file."""
     try:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))

@@ -6,17 +6,19 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from greathall.core.components import Box, Overlay
 from greathall.core.dealer import Dealer
 from greathall.core.errors import SetupError
 from greathall.core.outcome import Standing
 from greathall.core.steps import State
 from greathall.core.words import Words
 
+if TYPE_CHECKING:
+    from greathall.core.components import Box, Overlay
+
 S = TypeVar("S", bound=State)
-B = TypeVar("B", bound=Box)
+B = TypeVar("B", bound="Box")
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,7 +161,7 @@ class EquipWorker(Step[Castle]):
         s.on_cards[f"{self.seat}/{self.card}"] = pieces
         if card.free:
             push(s, EquipFreely(self.seat, self.card))
-        else:
+        elif any(pieces):
             dealer.say(EQUIPPED, self.seat, self.card, bundle(pieces))
 
 
@@ -189,7 +189,8 @@ class EquipFreely(Ask[Castle]):
         for kind in option.args:
             s.stock[index(kind)] -= 1
             pieces[index(kind)] += 1
-        dealer.say(EQUIPPED, self.seat, self.card, bundle(pieces))
+        if any(pieces):
+            dealer.say(EQUIPPED, self.seat, self.card, bundle(pieces))
 
 
 PLAYS: dict[str, type[Step[Castle]]] = {

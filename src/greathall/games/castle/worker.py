@@ -25,5 +25,6 @@ class PlayWorker(Step[Castle]):
         own = s.players[self.seat].pieces
         for kind, n in enumerate(pieces):
             own[kind] += n
-        dealer.say(TOOK_CARD, self.seat, bundle(pieces))
+        if any(pieces):
+            dealer.say(TOOK_CARD, self.seat, bundle(pieces))
         push(s, Build(self.seat, self.card))
