@@ -18,6 +18,7 @@ from greathall.games.viscounts.words import (
     BUILT,
     LINK,
     LINKED,
+    LINKED_OWN,
     OTHER_BANK,
     SITE,
     SITE_TAKEN,
@@ -271,8 +272,10 @@ def reward_link(s: Viscounts, seat: int, site: int, link: str, dealer: Dealer) -
     start, end = s.kingdom.link_ends[link]
     owner = s.owners[end if start == site else start]
     key = f"link:{link}.effect"
-    dealer.say(LINKED, seat, owner, link)
-    if owner != seat:
+    if owner == seat:
+        dealer.say(LINKED_OWN, seat, link)
+    else:
         dealer.rule("viscounts.build.link-opponent")
+        dealer.say(LINKED, seat, owner, link)
         push(s, Perform(owner, key))
     push(s, Perform(seat, key))

@@ -1,4 +1,4 @@
-# Viscounts of the West Kingdom: names.
+# Viscounts of the West Kingdom: names and sentences.
 
 viscounts-title = Viscounts of the West Kingdom
 viscounts-tagline = Travel the kingdom, win its people, and wait for the crown to fall
@@ -173,6 +173,9 @@ viscounts-effect-scheme = Future scheme
 viscounts-effect-dismissal = Free dismissal
 viscounts-effect-destroy_any = Destroy any own card
 viscounts-effect-focus = Focus
+viscounts-effect-nothing = Nothing
+viscounts-effect-debt_flip_deed = Gain a debt, flip a deed
+viscounts-effect-deed_flip_debt = Gain a deed, flip a debt
 viscounts-effect-ink = Ink well
 viscounts-effect-gold = Gold
 viscounts-effect-stone = Stone
@@ -331,8 +334,14 @@ viscounts-section-gold_move = Gold or Move section
 viscounts-section-hire_destroy = Hire or Destroy section
 viscounts-section-virtue = Virtue section
 viscounts-tier-first = First tier
+    .acc = first tier
+    .pre = first tier
 viscounts-tier-second = Second tier
+    .acc = second tier
+    .pre = second tier
 viscounts-tier-third = Third tier
+    .acc = third tier
+    .pre = third tier
 
 ## Player board
 
@@ -380,12 +389,12 @@ viscounts-townsfolk-chevalier = Chevalier
 viscounts-townsfolk-clergyman = Clergyman
 viscounts-townsfolk-conspirator = Conspirator
 viscounts-townsfolk-courier = Courier
-viscounts-townsfolk-deacon_destroy = Deacon
-viscounts-townsfolk-deacon_virtue = Deacon
-viscounts-townsfolk-debt_collector_flip_deed = Debt Collector
-viscounts-townsfolk-debt_collector_hire = Debt Collector
-viscounts-townsfolk-debt_collector_silver = Debt Collector
-viscounts-townsfolk-debt_collector_resource = Debt Collector
+viscounts-townsfolk-deacon_destroy = Deacon (destroy)
+viscounts-townsfolk-deacon_virtue = Deacon (virtue)
+viscounts-townsfolk-debt_collector_flip_deed = Debt Collector (deed)
+viscounts-townsfolk-debt_collector_hire = Debt Collector (hire)
+viscounts-townsfolk-debt_collector_silver = Debt Collector (silver)
+viscounts-townsfolk-debt_collector_resource = Debt Collector (resource)
 viscounts-townsfolk-defender = Defender
 viscounts-townsfolk-diplomat = Diplomat
 viscounts-townsfolk-disciple = Disciple
@@ -399,42 +408,42 @@ viscounts-townsfolk-lookout = Lookout
 viscounts-townsfolk-mason = Mason
 viscounts-townsfolk-meddler = Meddler
 viscounts-townsfolk-miner = Miner
-viscounts-townsfolk-missionary_dropoff = Missionary
-viscounts-townsfolk-missionary_instant = Missionary
-viscounts-townsfolk-overseer_destroy = Overseer
-viscounts-townsfolk-overseer_virtue = Overseer
+viscounts-townsfolk-missionary_dropoff = Missionary (drop-off)
+viscounts-townsfolk-missionary_instant = Missionary (instant)
+viscounts-townsfolk-overseer_destroy = Overseer (destroy)
+viscounts-townsfolk-overseer_virtue = Overseer (virtue)
 viscounts-townsfolk-pastor = Pastor
-viscounts-townsfolk-patron_dropoff = Patron
-viscounts-townsfolk-patron_instant = Patron
-viscounts-townsfolk-peddler_ink = Peddler
-viscounts-townsfolk-peddler_gold = Peddler
-viscounts-townsfolk-peddler_stone = Peddler
-viscounts-townsfolk-peddler_silver = Peddler
+viscounts-townsfolk-patron_dropoff = Patron (drop-off)
+viscounts-townsfolk-patron_instant = Patron (instant)
+viscounts-townsfolk-peddler_ink = Peddler (ink)
+viscounts-townsfolk-peddler_gold = Peddler (gold)
+viscounts-townsfolk-peddler_stone = Peddler (stone)
+viscounts-townsfolk-peddler_silver = Peddler (silver)
 viscounts-townsfolk-pickpocket = Pickpocket
 viscounts-townsfolk-priest = Priest
 viscounts-townsfolk-princess = Princess
-viscounts-townsfolk-racketeer_destroy = Racketeer
-viscounts-townsfolk-racketeer_rearrange = Racketeer
-viscounts-townsfolk-scoundrel_gold = Scoundrel
-viscounts-townsfolk-scoundrel_ink = Scoundrel
-viscounts-townsfolk-scoundrel_stone = Scoundrel
+viscounts-townsfolk-racketeer_destroy = Racketeer (destroy)
+viscounts-townsfolk-racketeer_rearrange = Racketeer (rearrange)
+viscounts-townsfolk-scoundrel_gold = Scoundrel (gold)
+viscounts-townsfolk-scoundrel_ink = Scoundrel (ink)
+viscounts-townsfolk-scoundrel_stone = Scoundrel (stone)
 viscounts-townsfolk-sculptor = Sculptor
-viscounts-townsfolk-stonecutter_dropoff = Stonecutter
-viscounts-townsfolk-stonecutter_instant = Stonecutter
+viscounts-townsfolk-stonecutter_dropoff = Stonecutter (drop-off)
+viscounts-townsfolk-stonecutter_instant = Stonecutter (instant)
 viscounts-townsfolk-strongman = Strongman
-viscounts-townsfolk-swindler_stone = Swindler
-viscounts-townsfolk-swindler_gold = Swindler
-viscounts-townsfolk-swindler_ink = Swindler
-viscounts-townsfolk-tinker_cleric_noble = Tinker
-viscounts-townsfolk-tinker_builder_cleric = Tinker
-viscounts-townsfolk-tinker_builder_noble = Tinker
+viscounts-townsfolk-swindler_stone = Swindler (stone)
+viscounts-townsfolk-swindler_gold = Swindler (gold)
+viscounts-townsfolk-swindler_ink = Swindler (ink)
+viscounts-townsfolk-tinker_cleric_noble = Tinker (cleric, noble)
+viscounts-townsfolk-tinker_builder_cleric = Tinker (builder, cleric)
+viscounts-townsfolk-tinker_builder_noble = Tinker (builder, noble)
 viscounts-townsfolk-traitor = Traitor
 viscounts-townsfolk-traveller = Traveller
 viscounts-townsfolk-trickster = Trickster
 viscounts-townsfolk-vicar = Vicar
 viscounts-townsfolk-watchman = Watchman
-viscounts-townsfolk-woodcutter_virtue = Woodcutter
-viscounts-townsfolk-woodcutter_destroy = Woodcutter
+viscounts-townsfolk-woodcutter_virtue = Woodcutter (virtue)
+viscounts-townsfolk-woodcutter_destroy = Woodcutter (destroy)
 viscounts-townsfolk-ada = Ada
 viscounts-townsfolk-bertha = Bertha
 viscounts-townsfolk-clovis = Clovis
@@ -550,3 +559,211 @@ viscounts-scheme-future_builder_noble = Future scheme: Builder, noble
 viscounts-scheme-future_cleric_noble = Future scheme: Cleric, noble
 viscounts-scheme-future_criminal_1 = Future scheme: Criminal 1
 viscounts-scheme-future_criminal_2 = Future scheme: Criminal 2
+
+## Variants
+
+viscounts-variant-automa = Automa
+    .text = Who plays against you when you play alone.
+viscounts-variant-automa-cleric = Cleric
+viscounts-variant-automa-builder = Builder
+viscounts-variant-automa-noble = Noble
+viscounts-variant-automa-cards = Card collector
+viscounts-variant-difficulty = Difficulty
+    .text = How many future schemes are shuffled into the automa’s pile at the start.
+viscounts-variant-difficulty-0 = As printed
+viscounts-variant-difficulty-1 = One future scheme
+viscounts-variant-difficulty-2 = Two future schemes
+viscounts-variant-difficulty-3 = Three future schemes
+
+## Scores
+
+viscounts-score-buildings = Buildings
+viscounts-score-workers = Workers in the castle
+viscounts-score-sets = Ribbon sets
+viscounts-score-manuscripts = Manuscripts
+viscounts-score-leader = Castle leader
+viscounts-score-bonuses = Cleric bonus cards
+viscounts-score-debts = Unpaid debts
+viscounts-score-deeds = Acquired deeds
+viscounts-score-approved = Approved deeds
+viscounts-score-poverty = Poverty
+viscounts-score-prosperity = Prosperity
+viscounts-score-resources = Resources left
+viscounts-tie-goods = Silver and resources
+viscounts-tie-automa = The automa wins ties
+
+## Questions
+
+viscounts-ask-choose-pair = Choose a player card with its hero.
+viscounts-ask-destroy-any = Destroy one of your cards before the first shuffle?
+viscounts-ask-play-card = Which townsfolk do you play?
+viscounts-ask-travel = Where does your viscount go? The card moves it { $n ->
+      [1] one location
+     *[other] { $n } locations
+    }.
+viscounts-ask-choose-action = Which action do you take?
+viscounts-ask-dismiss-for = { NAME($action) }: dismiss the townsfolk next to your viscount for its icons?
+viscounts-ask-choose-exchanges = { NAME($effect) } for { NAME("icon:merchant", $n, form: "n-acc") }: how many times?
+viscounts-ask-choose-building = Which building do you build?
+viscounts-ask-choose-free-building = { NAME($building) }: which slot do you uncover?
+viscounts-ask-choose-site = { NAME($slot) }: on which site?
+viscounts-ask-choose-link = Two links are complete: which one comes first?
+viscounts-ask-choose-workers = How many workers do you place?
+viscounts-ask-pay = How do you pay?
+viscounts-ask-hire-adjacent = Hire the townsfolk next to your viscount?
+viscounts-ask-hire-anywhere = Whom do you hire for free?
+viscounts-ask-take-resource = Which resource do you take? Still to take: { $n }.
+viscounts-ask-take-manuscript = Which manuscript do you take for free?
+viscounts-ask-flip-paper = Flip a debt or a deed?
+viscounts-ask-choose-effect = Which effect do you choose?
+viscounts-ask-discard-card = Discard a card? Up to { $n } more.
+viscounts-ask-destroy-card = Destroy a card for its silver? Up to { $n } more.
+viscounts-ask-rearrange = In which order, from the left, do your board cards lie?
+viscounts-ask-choose-section = Into which section go { NAME("resource:worker", $n, form: "n-acc") }?
+viscounts-ask-choose-rise = From which section does a worker rise first?
+viscounts-ask-castle-move = Move a worker to a neighbouring section?
+viscounts-ask-choose-trim = Too crowded: { NAME($section) }, { NAME($tier, form: "pre") }. Whose worker leaves?
+
+## Choices
+
+viscounts-do-draft = { NAME($card) } with { NAME($hero) }
+viscounts-do-play = Play { NAME($card) }
+viscounts-do-move =
+    { $n ->
+      [0] Go to { NAME($location) }
+     *[other] Go to { NAME($location) }, for { NAME("resource:silver", $n, form: "n-acc") }
+    }
+viscounts-do-act = { NAME($action) }
+viscounts-do-no-action = No action
+viscounts-do-dismiss = Dismiss { NAME($card) } for { NAME("resource:silver", $n, form: "n-acc") }
+viscounts-do-dismiss-printed = Dismiss { NAME($card) } for { NAME("resource:silver", $n, form: "n-acc") }
+viscounts-do-dismiss-nobody = Dismiss nobody
+viscounts-do-exchange =
+    { $times ->
+        [one] Once
+       *[other] { $times } times
+    }{ $n ->
+      [0] { "" }
+     *[other] { "" }, spending { NAME("resource:silver", $n, form: "n-acc") }
+    }
+viscounts-do-build = { NAME($slot) }
+viscounts-do-site = { NAME($site) }
+viscounts-do-link = { NAME($link) }
+viscounts-do-place = Place { NAME("resource:worker", $workers, form: "n-acc") } for { NAME("icon:noble", $nobles, form: "n-acc") }
+viscounts-do-pay = Pay:{ $ink ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:ink", $ink, form: "n-acc") }
+    }{ $gold ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:gold", $gold, form: "n-acc") }
+    }{ $stone ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:stone", $stone, form: "n-acc") }
+    }{ $silver ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:silver", $silver, form: "n-acc") }
+    }
+viscounts-do-hire =
+    { $n ->
+      [0] Hire { NAME($card) }
+     *[other] Hire { NAME($card) } for { NAME("resource:silver", $n, form: "n-acc") }
+    }
+viscounts-do-hire-nobody = Hire nobody
+viscounts-do-take = { NAME($resource) }
+viscounts-do-take-manuscript = { NAME($manuscript) }
+viscounts-do-flip = Flip: { NAME($paper) }
+viscounts-do-choose =
+    { $n ->
+      [1] { NAME($effect) }
+     *[other] { NAME($effect) } × { $n }
+    }
+viscounts-do-discard = Discard { NAME($card) }
+viscounts-do-discard-top = Discard the top of the draw pile, unseen
+viscounts-do-destroy = Destroy { NAME($card) }
+viscounts-do-destroy-top = Destroy the top of the draw pile, unseen
+viscounts-do-keep = Keep the cards
+viscounts-do-arrange = { NAME($cards) }
+viscounts-do-section = { NAME($section) }
+viscounts-do-rise = { NAME($section) }
+viscounts-do-step = From { NAME($section) } to { NAME($target) }
+viscounts-do-stay = Move nobody
+viscounts-do-trim = { $owner }’s worker: { NAME($section) }, { NAME($tier, form: "pre") }
+
+## Log
+
+viscounts-event-first-player = { $seat } goes first.
+viscounts-event-drafted = { $seat } chooses { NAME($card) } with { NAME($hero) }.
+viscounts-event-starts-at = { $seat } starts at { NAME($location) }.
+viscounts-event-stacks = { NAME("resource:debt", $debts, form: "n") } lie on Poverty, { NAME("resource:deed", $deeds, form: "n") } on Prosperity.
+viscounts-event-round = Round { $n }
+viscounts-event-turn = { $seat }’s turn
+viscounts-event-dropped = { NAME($card) } drops off { $seat }’s board.
+viscounts-event-played = { $seat } plays { NAME($card) }.
+viscounts-event-played-blind = { $seat } plays unseen: { NAME($card) }.
+viscounts-event-moved = { $seat } travels to { NAME($location) }.
+viscounts-event-acts = { $seat }’s action: { NAME($action) }.
+viscounts-event-passed = { $seat } takes no action.
+viscounts-event-dismissed = { $seat } dismisses { NAME($card) }.
+viscounts-event-dismissed-printed = { $seat } dismisses { NAME($card) }.
+viscounts-event-gained = { $seat } gains { NAME($resource, $n, form: "n-acc") }.
+viscounts-event-spent = { $seat } spends { NAME($resource, $n, form: "n-acc") }.
+viscounts-event-flipped = { $seat } flips a card: { NAME($paper) }.
+viscounts-event-built = { $seat } builds a { NAME($building, form: "acc") }: { NAME($site) }.
+viscounts-event-linked = { NAME($link) } joins buildings of { $seat } and { $owner }.
+viscounts-event-linked-own = { NAME($link) } joins two buildings of { $seat }.
+viscounts-event-placed = { $seat } places { NAME("resource:worker", $n, form: "n-acc") }: { NAME($section) }.
+viscounts-event-rose = A worker of { $seat } rises to the { NAME($tier, form: "acc") }: { NAME($section) }.
+viscounts-event-spread = A worker of { $seat } moves from { NAME($section) } to { NAME($target) }.
+viscounts-event-trimmed = { $seat } sends a worker of { $owner } home: { NAME($section) }, { NAME($tier, form: "pre") }.
+viscounts-event-leads = { $seat } becomes castle leader.
+viscounts-event-transcribed = { $seat } transcribes “{ NAME($manuscript) }”.
+viscounts-event-copied = { $seat } copies for its effect: { NAME($manuscript) }.
+viscounts-event-bonus = { $seat } takes: { NAME($bonus) }.
+viscounts-event-hired = { $seat } hires { NAME($card) }.
+viscounts-event-collides = { $seat }’s markers collide on space { $n }.
+viscounts-event-reset = { $seat }’s markers return to their ends.
+viscounts-event-drew =
+    { $seat } draws { $n ->
+      [one] { $n } card
+     *[other] { $n } cards
+    }.
+viscounts-event-drew-card = { $seat } draws { NAME($card) }.
+viscounts-event-shuffled = { $seat } shuffles the discard pile.
+viscounts-event-discarded = { $seat } discards { NAME($card) }.
+viscounts-event-destroyed = { $seat } destroys { NAME($card) }.
+viscounts-event-arranged = { $seat } rearranges the board cards.
+viscounts-event-uncovered = { NAME($stack) } is uncovered.
+viscounts-event-last-round = Round { $n } will be the last.
+viscounts-event-divided = A divided kingdom: both cards will score.
+viscounts-event-automa = Across the table sits the { NAME($automa) }.
+viscounts-event-scheme = { $seat } reveals: { NAME($scheme) }.
+viscounts-event-scheme-dropped = { $seat } drops: { NAME($scheme) }.
+viscounts-event-got-scheme = { $seat } gains: { NAME($scheme) }.
+viscounts-event-tries = { $seat } tries: { NAME($action) }.
+viscounts-event-cannot-pay = { NAME($action) } fails: { $n } needed, { $have } at hand.
+viscounts-event-cannot = { NAME($action) } is not possible.
+viscounts-event-instead = { $seat }: { NAME($other) } instead of { NAME($effect) }.
+
+## Why not
+
+viscounts-why-too-far = That far costs { NAME("resource:silver", $n, form: "n-acc") }; you have { $have }.
+viscounts-why-outer-road = { NAME($action) } is done on the outer road; your viscount is on the inner one.
+viscounts-why-inner-road = { NAME($action) } is done on the inner road; your viscount is on the outer one.
+viscounts-why-too-few-icons = Needs { NAME($icon, $n, form: "n-acc") }; you can bring up { $have }.
+viscounts-why-no-free-site = No free site on this side of the river.
+viscounts-why-all-built = All nine buildings are built.
+viscounts-why-no-workers = No worker is left in your supply.
+viscounts-why-site-taken = A building of { $owner } stands there.
+viscounts-why-other-bank = Your viscount cannot reach this site.
+viscounts-why-no-match = No fitting icon: { NAME($icon) } or criminal needed.
+viscounts-why-silver-missing = Costs { NAME("resource:silver", $n, form: "n-acc") }; you have { $have }.
+viscounts-why-dismissed-already = Somebody was dismissed this turn already.
+viscounts-why-must-dismiss = Without it only { $have } of { $n } icons come together.
+viscounts-why-leaves-too-little = After paying, only { $have } of { $n } icons would come together.
+viscounts-why-already-built = This building has left your board.
+viscounts-why-three-cards = You must keep at least three cards.
+viscounts-why-no-cards-left = Draw pile and discard pile are empty.
+viscounts-why-wrong-cost = It costs { $n }; only 3 or 4 can be taken.
+viscounts-why-nothing-to-flip = There is no such card to flip.
+viscounts-why-nobody-there = None of your workers is there: { NAME($section) }.
+viscounts-why-not-three = Only { $n } of your workers are there; three are needed.

@@ -1,4 +1,4 @@
-# Viscounts of the West Kingdom: names.
+# Viscounts of the West Kingdom: names and sentences.
 
 viscounts-title = Виконты Западного королевства
 viscounts-tagline = Объезжайте королевство, привлекайте людей и ждите падения короны
@@ -227,6 +227,9 @@ viscounts-effect-scheme = Будущая схема
 viscounts-effect-dismissal = Бесплатное изгнание
 viscounts-effect-destroy_any = Уничтожить любую свою карту
 viscounts-effect-focus = Цель
+viscounts-effect-nothing = Ничего
+viscounts-effect-debt_flip_deed = Получить долг, перевернуть грамоту
+viscounts-effect-deed_flip_debt = Получить грамоту, перевернуть долг
 viscounts-effect-ink = Чернильница
 viscounts-effect-gold = Золото
 viscounts-effect-stone = Камень
@@ -387,8 +390,14 @@ viscounts-section-gold_move = Секция золота или перемеще�
 viscounts-section-hire_destroy = Секция найма или уничтожения
 viscounts-section-virtue = Секция добродетели
 viscounts-tier-first = Первый ярус
+    .acc = первый ярус
+    .pre = первый ярус
 viscounts-tier-second = Второй ярус
+    .acc = второй ярус
+    .pre = второй ярус
 viscounts-tier-third = Третий ярус
+    .acc = третий ярус
+    .pre = третий ярус
 
 ## Планшет
 
@@ -436,12 +445,12 @@ viscounts-townsfolk-chevalier = Шевалье
 viscounts-townsfolk-clergyman = Священнослужитель
 viscounts-townsfolk-conspirator = Заговорщик
 viscounts-townsfolk-courier = Курьер
-viscounts-townsfolk-deacon_destroy = Диакон
-viscounts-townsfolk-deacon_virtue = Диакон
-viscounts-townsfolk-debt_collector_flip_deed = Сборщик долгов
-viscounts-townsfolk-debt_collector_hire = Сборщик долгов
-viscounts-townsfolk-debt_collector_silver = Сборщик долгов
-viscounts-townsfolk-debt_collector_resource = Сборщик долгов
+viscounts-townsfolk-deacon_destroy = Диакон (уничтожение)
+viscounts-townsfolk-deacon_virtue = Диакон (добродетель)
+viscounts-townsfolk-debt_collector_flip_deed = Сборщик долгов (грамота)
+viscounts-townsfolk-debt_collector_hire = Сборщик долгов (наём)
+viscounts-townsfolk-debt_collector_silver = Сборщик долгов (серебро)
+viscounts-townsfolk-debt_collector_resource = Сборщик долгов (ресурс)
 viscounts-townsfolk-defender = Защитник
 viscounts-townsfolk-diplomat = Дипломат
 viscounts-townsfolk-disciple = Ученик
@@ -455,42 +464,42 @@ viscounts-townsfolk-lookout = Дозорный
 viscounts-townsfolk-mason = Каменщик
 viscounts-townsfolk-meddler = Интриган
 viscounts-townsfolk-miner = Рудокоп
-viscounts-townsfolk-missionary_dropoff = Миссионер
-viscounts-townsfolk-missionary_instant = Миссионер
-viscounts-townsfolk-overseer_destroy = Надзирательница
-viscounts-townsfolk-overseer_virtue = Надзирательница
+viscounts-townsfolk-missionary_dropoff = Миссионер (сброс)
+viscounts-townsfolk-missionary_instant = Миссионер (мгновенно)
+viscounts-townsfolk-overseer_destroy = Надзирательница (уничтожение)
+viscounts-townsfolk-overseer_virtue = Надзирательница (добродетель)
 viscounts-townsfolk-pastor = Пастор
-viscounts-townsfolk-patron_dropoff = Покровитель
-viscounts-townsfolk-patron_instant = Покровитель
-viscounts-townsfolk-peddler_ink = Коробейник
-viscounts-townsfolk-peddler_gold = Коробейник
-viscounts-townsfolk-peddler_stone = Коробейник
-viscounts-townsfolk-peddler_silver = Коробейник
+viscounts-townsfolk-patron_dropoff = Покровитель (сброс)
+viscounts-townsfolk-patron_instant = Покровитель (мгновенно)
+viscounts-townsfolk-peddler_ink = Коробейник (чернильница)
+viscounts-townsfolk-peddler_gold = Коробейник (золото)
+viscounts-townsfolk-peddler_stone = Коробейник (камень)
+viscounts-townsfolk-peddler_silver = Коробейник (серебро)
 viscounts-townsfolk-pickpocket = Карманник
 viscounts-townsfolk-priest = Священник
 viscounts-townsfolk-princess = Принцесса
-viscounts-townsfolk-racketeer_destroy = Вымогатель
-viscounts-townsfolk-racketeer_rearrange = Вымогатель
-viscounts-townsfolk-scoundrel_gold = Негодяйка
-viscounts-townsfolk-scoundrel_ink = Негодяйка
-viscounts-townsfolk-scoundrel_stone = Негодяйка
+viscounts-townsfolk-racketeer_destroy = Вымогатель (уничтожение)
+viscounts-townsfolk-racketeer_rearrange = Вымогатель (перестановка)
+viscounts-townsfolk-scoundrel_gold = Негодяйка (золото)
+viscounts-townsfolk-scoundrel_ink = Негодяйка (чернильница)
+viscounts-townsfolk-scoundrel_stone = Негодяйка (камень)
 viscounts-townsfolk-sculptor = Скульптор
-viscounts-townsfolk-stonecutter_dropoff = Камнерез
-viscounts-townsfolk-stonecutter_instant = Камнерез
+viscounts-townsfolk-stonecutter_dropoff = Камнерез (сброс)
+viscounts-townsfolk-stonecutter_instant = Камнерез (мгновенно)
 viscounts-townsfolk-strongman = Силач
-viscounts-townsfolk-swindler_stone = Мошенник
-viscounts-townsfolk-swindler_gold = Мошенник
-viscounts-townsfolk-swindler_ink = Мошенник
-viscounts-townsfolk-tinker_cleric_noble = Лудильщик
-viscounts-townsfolk-tinker_builder_cleric = Лудильщик
-viscounts-townsfolk-tinker_builder_noble = Лудильщик
+viscounts-townsfolk-swindler_stone = Мошенник (камень)
+viscounts-townsfolk-swindler_gold = Мошенник (золото)
+viscounts-townsfolk-swindler_ink = Мошенник (чернильница)
+viscounts-townsfolk-tinker_cleric_noble = Лудильщик (клирик, вельможа)
+viscounts-townsfolk-tinker_builder_cleric = Лудильщик (строитель, клирик)
+viscounts-townsfolk-tinker_builder_noble = Лудильщик (строитель, вельможа)
 viscounts-townsfolk-traitor = Предатель
 viscounts-townsfolk-traveller = Странница
 viscounts-townsfolk-trickster = Ловкач
 viscounts-townsfolk-vicar = Викарий
 viscounts-townsfolk-watchman = Стражник
-viscounts-townsfolk-woodcutter_virtue = Дровосек
-viscounts-townsfolk-woodcutter_destroy = Дровосек
+viscounts-townsfolk-woodcutter_virtue = Дровосек (добродетель)
+viscounts-townsfolk-woodcutter_destroy = Дровосек (уничтожение)
 viscounts-townsfolk-ada = Ада
 viscounts-townsfolk-bertha = Берта
 viscounts-townsfolk-clovis = Хлодвиг
@@ -606,3 +615,214 @@ viscounts-scheme-future_builder_noble = Будущая схема: Строит�
 viscounts-scheme-future_cleric_noble = Будущая схема: Клирик, вельможа
 viscounts-scheme-future_criminal_1 = Будущая схема: Преступник 1
 viscounts-scheme-future_criminal_2 = Будущая схема: Преступник 2
+
+## Варианты
+
+viscounts-variant-automa = Автома
+    .text = Кто играет против вас в одиночной игре.
+viscounts-variant-automa-cleric = Клирик
+viscounts-variant-automa-builder = Строитель
+viscounts-variant-automa-noble = Вельможа
+viscounts-variant-automa-cards = Собиратель карт
+viscounts-variant-difficulty = Сложность
+    .text = Сколько будущих схем замешано в колоду автомы в начале.
+viscounts-variant-difficulty-0 = Как напечатано
+viscounts-variant-difficulty-1 = Одна будущая схема
+viscounts-variant-difficulty-2 = Две будущие схемы
+viscounts-variant-difficulty-3 = Три будущие схемы
+
+## Очки
+
+viscounts-score-buildings = Здания
+viscounts-score-workers = Рабочие в замке
+viscounts-score-sets = Наборы закладок
+viscounts-score-manuscripts = Манускрипты
+viscounts-score-leader = Глава замка
+viscounts-score-bonuses = Бонусные карты духовенства
+viscounts-score-debts = Неуплаченные долги
+viscounts-score-deeds = Полученные грамоты
+viscounts-score-approved = Заверенные грамоты
+viscounts-score-poverty = Нищета
+viscounts-score-prosperity = Процветание
+viscounts-score-resources = Оставшиеся ресурсы
+viscounts-tie-goods = Серебро и ресурсы
+viscounts-tie-automa = При равенстве побеждает автома
+
+## Вопросы
+
+viscounts-ask-choose-pair = Выберите карту игрока с выдающимся горожанином.
+viscounts-ask-destroy-any = Уничтожить одну из своих карт до первого тасования?
+viscounts-ask-play-card = Какого горожанина сыграть?
+viscounts-ask-travel = Куда едет виконт? Карта ведёт его на { $n ->
+      [one] { $n } локацию
+      [few] { $n } локации
+     *[other] { $n } локаций
+    }.
+viscounts-ask-choose-action = Какое действие выполнить?
+viscounts-ask-dismiss-for = { NAME($action) }: изгнать горожанина рядом с виконтом ради символов?
+viscounts-ask-choose-exchanges = { NAME($effect) } за { NAME("icon:merchant", $n, form: "n-acc") }: сколько раз?
+viscounts-ask-choose-building = Какое здание построить?
+viscounts-ask-choose-free-building = { NAME($building) }: какое место открыть?
+viscounts-ask-choose-site = { NAME($slot) }: на какую площадку?
+viscounts-ask-choose-link = Завершены две связи: какая первая?
+viscounts-ask-choose-workers = Сколько рабочих разместить?
+viscounts-ask-pay = Чем заплатить?
+viscounts-ask-hire-adjacent = Нанять горожанина рядом с виконтом?
+viscounts-ask-hire-anywhere = Кого нанять бесплатно?
+viscounts-ask-take-resource = Какой ресурс взять? Осталось взять: { $n }.
+viscounts-ask-take-manuscript = Какой манускрипт взять бесплатно?
+viscounts-ask-flip-paper = Перевернуть долг или грамоту?
+viscounts-ask-choose-effect = Какой эффект выбрать?
+viscounts-ask-discard-card = Сбросить карту? Можно ещё { $n }.
+viscounts-ask-destroy-card = Уничтожить карту за её серебро? Можно ещё { $n }.
+viscounts-ask-rearrange = В каком порядке слева направо лежат карты планшета?
+viscounts-ask-choose-section = В какую секцию разместить { NAME("resource:worker", $n, form: "n-acc") }?
+viscounts-ask-choose-rise = Из какой секции рабочий поднимается первым?
+viscounts-ask-castle-move = Передвинуть рабочего в соседнюю секцию?
+viscounts-ask-choose-trim = Тесно: { NAME($section) }, { NAME($tier, form: "pre") }. Чей рабочий уходит?
+
+## Выбор
+
+viscounts-do-draft = { NAME($card) } и { NAME($hero) }
+viscounts-do-play = Сыграть: { NAME($card) }
+viscounts-do-move =
+    { $n ->
+      [0] Ехать: { NAME($location) }
+     *[other] Ехать за { NAME("resource:silver", $n, form: "n-acc") }: { NAME($location) }
+    }
+viscounts-do-act = { NAME($action) }
+viscounts-do-no-action = Без действия
+viscounts-do-dismiss = Изгнать за { NAME("resource:silver", $n, form: "n-acc") }: { NAME($card) }
+viscounts-do-dismiss-printed = Изгнать за { NAME("resource:silver", $n, form: "n-acc") }: { NAME($card) }
+viscounts-do-dismiss-nobody = Никого не изгонять
+viscounts-do-exchange =
+    { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[other] { $times } раз
+    }{ $n ->
+      [0] { "" }
+     *[other] { "" }, потратив { NAME("resource:silver", $n, form: "n-acc") }
+    }
+viscounts-do-build = { NAME($slot) }
+viscounts-do-site = { NAME($site) }
+viscounts-do-link = { NAME($link) }
+viscounts-do-place = Разместить { NAME("resource:worker", $workers, form: "n-acc") } за { NAME("icon:noble", $nobles, form: "n-acc") }
+viscounts-do-pay = Заплатить:{ $ink ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:ink", $ink, form: "n-acc") }
+    }{ $gold ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:gold", $gold, form: "n-acc") }
+    }{ $stone ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:stone", $stone, form: "n-acc") }
+    }{ $silver ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:silver", $silver, form: "n-acc") }
+    }
+viscounts-do-hire =
+    { $n ->
+      [0] Нанять: { NAME($card) }
+     *[other] Нанять за { NAME("resource:silver", $n, form: "n-acc") }: { NAME($card) }
+    }
+viscounts-do-hire-nobody = Никого не нанимать
+viscounts-do-take = { NAME($resource) }
+viscounts-do-take-manuscript = { NAME($manuscript) }
+viscounts-do-flip = Перевернуть: { NAME($paper) }
+viscounts-do-choose =
+    { $n ->
+      [1] { NAME($effect) }
+     *[other] { NAME($effect) } × { $n }
+    }
+viscounts-do-discard = Сбросить: { NAME($card) }
+viscounts-do-discard-top = Сбросить верхнюю карту колоды вслепую
+viscounts-do-destroy = Уничтожить: { NAME($card) }
+viscounts-do-destroy-top = Уничтожить верхнюю карту колоды вслепую
+viscounts-do-keep = Оставить карты
+viscounts-do-arrange = { NAME($cards) }
+viscounts-do-section = { NAME($section) }
+viscounts-do-rise = { NAME($section) }
+viscounts-do-step = { NAME($section) } → { NAME($target) }
+viscounts-do-stay = Никого не двигать
+viscounts-do-trim = Рабочий игрока { $owner }: { NAME($section) }, { NAME($tier, form: "pre") }
+
+## Журнал
+
+viscounts-event-first-player = Первый игрок — { $seat }.
+viscounts-event-drafted = { $seat } берёт: { NAME($card) } и { NAME($hero) }.
+viscounts-event-starts-at = { $seat } начинает здесь: { NAME($location) }.
+viscounts-event-stacks = На нищете лежит { NAME("resource:debt", $debts, form: "n") }, на процветании — { NAME("resource:deed", $deeds, form: "n") }.
+viscounts-event-round = Раунд { $n }
+viscounts-event-turn = Ходит { $seat }
+viscounts-event-dropped = { $seat } сбрасывает с планшета карту «{ NAME($card) }».
+viscounts-event-played = { $seat } играет карту «{ NAME($card) }».
+viscounts-event-played-blind = { $seat } играет вслепую карту «{ NAME($card) }».
+viscounts-event-moved = { $seat } едет: { NAME($location) }.
+viscounts-event-acts = { $seat } выполняет действие «{ NAME($action) }».
+viscounts-event-passed = { $seat } обходится без действия.
+viscounts-event-dismissed = { $seat } изгоняет карту «{ NAME($card) }».
+viscounts-event-dismissed-printed = { $seat } изгоняет: { NAME($card) }.
+viscounts-event-gained = { $seat } получает { NAME($resource, $n, form: "n-acc") }.
+viscounts-event-spent = { $seat } тратит { NAME($resource, $n, form: "n-acc") }.
+viscounts-event-flipped = { $seat } переворачивает карту: { NAME($paper) }.
+viscounts-event-built = { $seat } строит { NAME($building, form: "acc") }: { NAME($site) }.
+viscounts-event-linked = { NAME($link) }: соединены здания игроков { $seat } и { $owner }.
+viscounts-event-linked-own = { NAME($link) }: соединены два здания игрока { $seat }.
+viscounts-event-placed = { $seat } размещает { NAME("resource:worker", $n, form: "n-acc") }: { NAME($section) }.
+viscounts-event-rose = Рабочий игрока { $seat } поднимается на { NAME($tier, form: "acc") }: { NAME($section) }.
+viscounts-event-spread = Рабочий игрока { $seat } переходит: { NAME($section) } → { NAME($target) }.
+viscounts-event-trimmed = { $seat } отправляет домой рабочего игрока { $owner }: { NAME($section) }, { NAME($tier, form: "pre") }.
+viscounts-event-leads = { $seat } становится главой замка.
+viscounts-event-transcribed = { $seat } переписывает манускрипт «{ NAME($manuscript) }».
+viscounts-event-copied = { $seat } переписывает ради эффекта: { NAME($manuscript) }.
+viscounts-event-bonus = { $seat } берёт: { NAME($bonus) }.
+viscounts-event-hired = { $seat } нанимает карту «{ NAME($card) }».
+viscounts-event-collides = У игрока { $seat } столкновение на клетке { $n }.
+viscounts-event-reset = Фишки игрока { $seat } возвращаются на края шкалы.
+viscounts-event-drew =
+    { $seat } берёт { $n ->
+      [one] { $n } карту
+      [few] { $n } карты
+     *[other] { $n } карт
+    }.
+viscounts-event-drew-card = { $seat } берёт карту «{ NAME($card) }».
+viscounts-event-shuffled = { $seat } тасует сброс.
+viscounts-event-discarded = { $seat } сбрасывает карту «{ NAME($card) }».
+viscounts-event-destroyed = { $seat } уничтожает карту «{ NAME($card) }».
+viscounts-event-arranged = { $seat } переставляет карты на планшете.
+viscounts-event-uncovered = Открыта карта «{ NAME($stack) }».
+viscounts-event-last-round = Раунд { $n } будет последним.
+viscounts-event-divided = Разделённое королевство: очки принесут обе карты.
+viscounts-event-automa = Против вас играет { NAME($automa) }.
+viscounts-event-scheme = { $seat } открывает: { NAME($scheme) }.
+viscounts-event-scheme-dropped = { $seat } сбрасывает: { NAME($scheme) }.
+viscounts-event-got-scheme = { $seat } получает: { NAME($scheme) }.
+viscounts-event-tries = { $seat } пробует действие «{ NAME($action) }».
+viscounts-event-cannot-pay = { NAME($action) } не удаётся: нужно { $n }, есть { $have }.
+viscounts-event-cannot = { NAME($action) }: сейчас это невозможно.
+viscounts-event-instead = { $seat }: вместо «{ NAME($effect) }» — { NAME($other) }.
+
+## Почему нельзя
+
+viscounts-why-too-far = Так далеко стоит { NAME("resource:silver", $n, form: "n-acc") }; у вас { $have }.
+viscounts-why-outer-road = { NAME($action) }: только на внешней дороге, а виконт на внутренней.
+viscounts-why-inner-road = { NAME($action) }: только на внутренней дороге, а виконт на внешней.
+viscounts-why-too-few-icons = Нужно: { NAME($icon, $n, form: "n") }; вы можете набрать { $have }.
+viscounts-why-no-free-site = На этом берегу нет свободной площадки.
+viscounts-why-all-built = Все девять зданий построены.
+viscounts-why-no-workers = В запасе не осталось рабочих.
+viscounts-why-site-taken = Там стоит здание игрока { $owner }.
+viscounts-why-other-bank = Виконту отсюда не достать до этой площадки.
+viscounts-why-no-match = Нет подходящего символа ({ NAME($icon) } или преступник).
+viscounts-why-silver-missing = Стоит { NAME("resource:silver", $n, form: "n-acc") }; у вас { $have }.
+viscounts-why-dismissed-already = В этот ход уже кого-то изгнали.
+viscounts-why-must-dismiss = Без этого набирается лишь { $have } из { $n } символов.
+viscounts-why-leaves-too-little = После оплаты наберётся лишь { $have } из { $n } символов.
+viscounts-why-already-built = Это здание уже ушло с планшета.
+viscounts-why-three-cards = У вас должно остаться не меньше трёх карт.
+viscounts-why-no-cards-left = Колода и сброс пусты.
+viscounts-why-wrong-cost = Стоит { $n }; взять можно только за 3 или 4.
+viscounts-why-nothing-to-flip = Такой карты для переворота нет.
+viscounts-why-nobody-there = Там нет ваших рабочих: { NAME($section) }.
+viscounts-why-not-three = Там лишь { $n } ваших рабочих; нужно трое.

@@ -1,4 +1,4 @@
-# Viscounts of the West Kingdom: names.
+# Viscounts of the West Kingdom: names and sentences.
 
 viscounts-title = Віконти Західного королівства
 viscounts-tagline = Об’їжджайте королівство, привертайте людей і чекайте падіння корони
@@ -227,6 +227,9 @@ viscounts-effect-scheme = Майбутня схема
 viscounts-effect-dismissal = Безплатне вигнання
 viscounts-effect-destroy_any = Знищити будь-яку свою карту
 viscounts-effect-focus = Ціль
+viscounts-effect-nothing = Нічого
+viscounts-effect-debt_flip_deed = Отримати борг, перевернути грамоту
+viscounts-effect-deed_flip_debt = Отримати грамоту, перевернути борг
 viscounts-effect-ink = Чорнильниця
 viscounts-effect-gold = Золото
 viscounts-effect-stone = Камінь
@@ -387,8 +390,14 @@ viscounts-section-gold_move = Секція золота чи переміщен�
 viscounts-section-hire_destroy = Секція наймання чи знищення
 viscounts-section-virtue = Секція доброчестя
 viscounts-tier-first = Перший ярус
+    .acc = перший ярус
+    .pre = перший ярус
 viscounts-tier-second = Другий ярус
+    .acc = другий ярус
+    .pre = другий ярус
 viscounts-tier-third = Третій ярус
+    .acc = третій ярус
+    .pre = третій ярус
 
 ## Планшет
 
@@ -436,12 +445,12 @@ viscounts-townsfolk-chevalier = Шевальє
 viscounts-townsfolk-clergyman = Священнослужитель
 viscounts-townsfolk-conspirator = Змовник
 viscounts-townsfolk-courier = Кур’єр
-viscounts-townsfolk-deacon_destroy = Диякон
-viscounts-townsfolk-deacon_virtue = Диякон
-viscounts-townsfolk-debt_collector_flip_deed = Збирач боргів
-viscounts-townsfolk-debt_collector_hire = Збирач боргів
-viscounts-townsfolk-debt_collector_silver = Збирач боргів
-viscounts-townsfolk-debt_collector_resource = Збирач боргів
+viscounts-townsfolk-deacon_destroy = Диякон (знищення)
+viscounts-townsfolk-deacon_virtue = Диякон (доброчестя)
+viscounts-townsfolk-debt_collector_flip_deed = Збирач боргів (грамота)
+viscounts-townsfolk-debt_collector_hire = Збирач боргів (наймання)
+viscounts-townsfolk-debt_collector_silver = Збирач боргів (срібняк)
+viscounts-townsfolk-debt_collector_resource = Збирач боргів (ресурс)
 viscounts-townsfolk-defender = Захисник
 viscounts-townsfolk-diplomat = Дипломат
 viscounts-townsfolk-disciple = Учень
@@ -455,42 +464,42 @@ viscounts-townsfolk-lookout = Дозорець
 viscounts-townsfolk-mason = Муляр
 viscounts-townsfolk-meddler = Інтриган
 viscounts-townsfolk-miner = Рудокоп
-viscounts-townsfolk-missionary_dropoff = Місіонер
-viscounts-townsfolk-missionary_instant = Місіонер
-viscounts-townsfolk-overseer_destroy = Наглядачка
-viscounts-townsfolk-overseer_virtue = Наглядачка
+viscounts-townsfolk-missionary_dropoff = Місіонер (скид)
+viscounts-townsfolk-missionary_instant = Місіонер (миттєво)
+viscounts-townsfolk-overseer_destroy = Наглядачка (знищення)
+viscounts-townsfolk-overseer_virtue = Наглядачка (доброчестя)
 viscounts-townsfolk-pastor = Пастор
-viscounts-townsfolk-patron_dropoff = Покровитель
-viscounts-townsfolk-patron_instant = Покровитель
-viscounts-townsfolk-peddler_ink = Крамар
-viscounts-townsfolk-peddler_gold = Крамар
-viscounts-townsfolk-peddler_stone = Крамар
-viscounts-townsfolk-peddler_silver = Крамар
+viscounts-townsfolk-patron_dropoff = Покровитель (скид)
+viscounts-townsfolk-patron_instant = Покровитель (миттєво)
+viscounts-townsfolk-peddler_ink = Крамар (чорнильниця)
+viscounts-townsfolk-peddler_gold = Крамар (золото)
+viscounts-townsfolk-peddler_stone = Крамар (камінь)
+viscounts-townsfolk-peddler_silver = Крамар (срібняки)
 viscounts-townsfolk-pickpocket = Кишеньковий злодій
 viscounts-townsfolk-priest = Священник
 viscounts-townsfolk-princess = Принцеса
-viscounts-townsfolk-racketeer_destroy = Здирник
-viscounts-townsfolk-racketeer_rearrange = Здирник
-viscounts-townsfolk-scoundrel_gold = Негідниця
-viscounts-townsfolk-scoundrel_ink = Негідниця
-viscounts-townsfolk-scoundrel_stone = Негідниця
+viscounts-townsfolk-racketeer_destroy = Здирник (знищення)
+viscounts-townsfolk-racketeer_rearrange = Здирник (переставляння)
+viscounts-townsfolk-scoundrel_gold = Негідниця (золото)
+viscounts-townsfolk-scoundrel_ink = Негідниця (чорнильниця)
+viscounts-townsfolk-scoundrel_stone = Негідниця (камінь)
 viscounts-townsfolk-sculptor = Скульптор
-viscounts-townsfolk-stonecutter_dropoff = Каменеріз
-viscounts-townsfolk-stonecutter_instant = Каменеріз
+viscounts-townsfolk-stonecutter_dropoff = Каменеріз (скид)
+viscounts-townsfolk-stonecutter_instant = Каменеріз (миттєво)
 viscounts-townsfolk-strongman = Силач
-viscounts-townsfolk-swindler_stone = Шахрай
-viscounts-townsfolk-swindler_gold = Шахрай
-viscounts-townsfolk-swindler_ink = Шахрай
-viscounts-townsfolk-tinker_cleric_noble = Бляхар
-viscounts-townsfolk-tinker_builder_cleric = Бляхар
-viscounts-townsfolk-tinker_builder_noble = Бляхар
+viscounts-townsfolk-swindler_stone = Шахрай (камінь)
+viscounts-townsfolk-swindler_gold = Шахрай (золото)
+viscounts-townsfolk-swindler_ink = Шахрай (чорнильниця)
+viscounts-townsfolk-tinker_cleric_noble = Бляхар (клірик, вельможа)
+viscounts-townsfolk-tinker_builder_cleric = Бляхар (будівельник, клірик)
+viscounts-townsfolk-tinker_builder_noble = Бляхар (будівельник, вельможа)
 viscounts-townsfolk-traitor = Зрадник
 viscounts-townsfolk-traveller = Мандрівниця
 viscounts-townsfolk-trickster = Спритник
 viscounts-townsfolk-vicar = Вікарій
 viscounts-townsfolk-watchman = Вартовий
-viscounts-townsfolk-woodcutter_virtue = Дроворуб
-viscounts-townsfolk-woodcutter_destroy = Дроворуб
+viscounts-townsfolk-woodcutter_virtue = Дроворуб (доброчестя)
+viscounts-townsfolk-woodcutter_destroy = Дроворуб (знищення)
 viscounts-townsfolk-ada = Ада
 viscounts-townsfolk-bertha = Берта
 viscounts-townsfolk-clovis = Хлодвіг
@@ -606,3 +615,214 @@ viscounts-scheme-future_builder_noble = Майбутня схема: Будів�
 viscounts-scheme-future_cleric_noble = Майбутня схема: Клірик, вельможа
 viscounts-scheme-future_criminal_1 = Майбутня схема: Злочинець 1
 viscounts-scheme-future_criminal_2 = Майбутня схема: Злочинець 2
+
+## Варіанти
+
+viscounts-variant-automa = Автома
+    .text = Хто грає проти вас у соло-грі.
+viscounts-variant-automa-cleric = Клірик
+viscounts-variant-automa-builder = Будівельник
+viscounts-variant-automa-noble = Вельможа
+viscounts-variant-automa-cards = Збирач карт
+viscounts-variant-difficulty = Складність
+    .text = Скільки майбутніх схем затасовано в колоду автоми на початку.
+viscounts-variant-difficulty-0 = Як надруковано
+viscounts-variant-difficulty-1 = Одна майбутня схема
+viscounts-variant-difficulty-2 = Дві майбутні схеми
+viscounts-variant-difficulty-3 = Три майбутні схеми
+
+## Очки
+
+viscounts-score-buildings = Будівлі
+viscounts-score-workers = Робітники в замку
+viscounts-score-sets = Набори закладок
+viscounts-score-manuscripts = Манускрипти
+viscounts-score-leader = Очільник замку
+viscounts-score-bonuses = Бонусні карти духовенства
+viscounts-score-debts = Несплачені борги
+viscounts-score-deeds = Придбані грамоти
+viscounts-score-approved = Засвідчені грамоти
+viscounts-score-poverty = Злидні
+viscounts-score-prosperity = Достаток
+viscounts-score-resources = Ресурси, що лишилися
+viscounts-tie-goods = Срібняки й ресурси
+viscounts-tie-automa = За рівності перемагає автома
+
+## Запитання
+
+viscounts-ask-choose-pair = Виберіть карту гравця з видатним городянином.
+viscounts-ask-destroy-any = Знищити одну зі своїх карт до першого тасування?
+viscounts-ask-play-card = Якого городянина зіграти?
+viscounts-ask-travel = Куди їде віконт? Карта веде його на { $n ->
+      [one] { $n } локацію
+      [few] { $n } локації
+     *[other] { $n } локацій
+    }.
+viscounts-ask-choose-action = Яку дію виконати?
+viscounts-ask-dismiss-for = { NAME($action) }: вигнати городянина поряд із віконтом заради символів?
+viscounts-ask-choose-exchanges = { NAME($effect) } за { NAME("icon:merchant", $n, form: "n-acc") }: скільки разів?
+viscounts-ask-choose-building = Яку будівлю спорудити?
+viscounts-ask-choose-free-building = { NAME($building) }: яке місце відкрити?
+viscounts-ask-choose-site = { NAME($slot) }: на який майданчик?
+viscounts-ask-choose-link = Завершено два зв’язки: який перший?
+viscounts-ask-choose-workers = Скільки робітників розмістити?
+viscounts-ask-pay = Чим заплатити?
+viscounts-ask-hire-adjacent = Найняти городянина поряд із віконтом?
+viscounts-ask-hire-anywhere = Кого найняти безплатно?
+viscounts-ask-take-resource = Який ресурс узяти? Лишилося взяти: { $n }.
+viscounts-ask-take-manuscript = Який манускрипт узяти безплатно?
+viscounts-ask-flip-paper = Перевернути борг чи грамоту?
+viscounts-ask-choose-effect = Який ефект вибрати?
+viscounts-ask-discard-card = Скинути карту? Можна ще { $n }.
+viscounts-ask-destroy-card = Знищити карту за її срібняки? Можна ще { $n }.
+viscounts-ask-rearrange = У якому порядку зліва направо лежать карти планшета?
+viscounts-ask-choose-section = У яку секцію розмістити { NAME("resource:worker", $n, form: "n-acc") }?
+viscounts-ask-choose-rise = З якої секції робітник підіймається першим?
+viscounts-ask-castle-move = Пересунути робітника в сусідню секцію?
+viscounts-ask-choose-trim = Тісно: { NAME($section) }, { NAME($tier, form: "pre") }. Чий робітник відходить?
+
+## Вибір
+
+viscounts-do-draft = { NAME($card) } і { NAME($hero) }
+viscounts-do-play = Зіграти: { NAME($card) }
+viscounts-do-move =
+    { $n ->
+      [0] Їхати: { NAME($location) }
+     *[other] Їхати за { NAME("resource:silver", $n, form: "n-acc") }: { NAME($location) }
+    }
+viscounts-do-act = { NAME($action) }
+viscounts-do-no-action = Без дії
+viscounts-do-dismiss = Вигнати за { NAME("resource:silver", $n, form: "n-acc") }: { NAME($card) }
+viscounts-do-dismiss-printed = Вигнати за { NAME("resource:silver", $n, form: "n-acc") }: { NAME($card) }
+viscounts-do-dismiss-nobody = Нікого не виганяти
+viscounts-do-exchange =
+    { $times ->
+        [one] { $times } раз
+        [few] { $times } рази
+       *[other] { $times } разів
+    }{ $n ->
+      [0] { "" }
+     *[other] { "" }, витративши { NAME("resource:silver", $n, form: "n-acc") }
+    }
+viscounts-do-build = { NAME($slot) }
+viscounts-do-site = { NAME($site) }
+viscounts-do-link = { NAME($link) }
+viscounts-do-place = Розмістити { NAME("resource:worker", $workers, form: "n-acc") } за { NAME("icon:noble", $nobles, form: "n-acc") }
+viscounts-do-pay = Заплатити:{ $ink ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:ink", $ink, form: "n-acc") }
+    }{ $gold ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:gold", $gold, form: "n-acc") }
+    }{ $stone ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:stone", $stone, form: "n-acc") }
+    }{ $silver ->
+      [0] { "" }
+     *[other] { " " }{ NAME("resource:silver", $silver, form: "n-acc") }
+    }
+viscounts-do-hire =
+    { $n ->
+      [0] Найняти: { NAME($card) }
+     *[other] Найняти за { NAME("resource:silver", $n, form: "n-acc") }: { NAME($card) }
+    }
+viscounts-do-hire-nobody = Нікого не наймати
+viscounts-do-take = { NAME($resource) }
+viscounts-do-take-manuscript = { NAME($manuscript) }
+viscounts-do-flip = Перевернути: { NAME($paper) }
+viscounts-do-choose =
+    { $n ->
+      [1] { NAME($effect) }
+     *[other] { NAME($effect) } × { $n }
+    }
+viscounts-do-discard = Скинути: { NAME($card) }
+viscounts-do-discard-top = Скинути верхню карту колоди наосліп
+viscounts-do-destroy = Знищити: { NAME($card) }
+viscounts-do-destroy-top = Знищити верхню карту колоди наосліп
+viscounts-do-keep = Залишити карти
+viscounts-do-arrange = { NAME($cards) }
+viscounts-do-section = { NAME($section) }
+viscounts-do-rise = { NAME($section) }
+viscounts-do-step = { NAME($section) } → { NAME($target) }
+viscounts-do-stay = Нікого не рухати
+viscounts-do-trim = Робітник гравця { $owner }: { NAME($section) }, { NAME($tier, form: "pre") }
+
+## Журнал
+
+viscounts-event-first-player = Перший гравець — { $seat }.
+viscounts-event-drafted = { $seat } бере: { NAME($card) } і { NAME($hero) }.
+viscounts-event-starts-at = { $seat } починає тут: { NAME($location) }.
+viscounts-event-stacks = На злиднях лежить { NAME("resource:debt", $debts, form: "n") }, на достатку — { NAME("resource:deed", $deeds, form: "n") }.
+viscounts-event-round = Раунд { $n }
+viscounts-event-turn = Ходить { $seat }
+viscounts-event-dropped = { $seat } скидає з планшета карту «{ NAME($card) }».
+viscounts-event-played = { $seat } грає карту «{ NAME($card) }».
+viscounts-event-played-blind = { $seat } грає наосліп карту «{ NAME($card) }».
+viscounts-event-moved = { $seat } їде: { NAME($location) }.
+viscounts-event-acts = { $seat } виконує дію «{ NAME($action) }».
+viscounts-event-passed = { $seat } обходиться без дії.
+viscounts-event-dismissed = { $seat } виганяє карту «{ NAME($card) }».
+viscounts-event-dismissed-printed = { $seat } виганяє: { NAME($card) }.
+viscounts-event-gained = { $seat } отримує { NAME($resource, $n, form: "n-acc") }.
+viscounts-event-spent = { $seat } витрачає { NAME($resource, $n, form: "n-acc") }.
+viscounts-event-flipped = { $seat } перевертає карту: { NAME($paper) }.
+viscounts-event-built = { $seat } споруджує { NAME($building, form: "acc") }: { NAME($site) }.
+viscounts-event-linked = { NAME($link) }: з’єднано будівлі гравців { $seat } і { $owner }.
+viscounts-event-linked-own = { NAME($link) }: з’єднано дві будівлі гравця { $seat }.
+viscounts-event-placed = { $seat } розміщує { NAME("resource:worker", $n, form: "n-acc") }: { NAME($section) }.
+viscounts-event-rose = Робітник гравця { $seat } підіймається на { NAME($tier, form: "acc") }: { NAME($section) }.
+viscounts-event-spread = Робітник гравця { $seat } переходить: { NAME($section) } → { NAME($target) }.
+viscounts-event-trimmed = { $seat } відсилає додому робітника гравця { $owner }: { NAME($section) }, { NAME($tier, form: "pre") }.
+viscounts-event-leads = { $seat } стає очільником замку.
+viscounts-event-transcribed = { $seat } переписує манускрипт «{ NAME($manuscript) }».
+viscounts-event-copied = { $seat } переписує заради ефекту: { NAME($manuscript) }.
+viscounts-event-bonus = { $seat } бере: { NAME($bonus) }.
+viscounts-event-hired = { $seat } наймає карту «{ NAME($card) }».
+viscounts-event-collides = У гравця { $seat } зіткнення на клітинці { $n }.
+viscounts-event-reset = Фішки гравця { $seat } повертаються на краї шкали.
+viscounts-event-drew =
+    { $seat } бере { $n ->
+      [one] { $n } карту
+      [few] { $n } карти
+     *[other] { $n } карт
+    }.
+viscounts-event-drew-card = { $seat } бере карту «{ NAME($card) }».
+viscounts-event-shuffled = { $seat } тасує скид.
+viscounts-event-discarded = { $seat } скидає карту «{ NAME($card) }».
+viscounts-event-destroyed = { $seat } знищує карту «{ NAME($card) }».
+viscounts-event-arranged = { $seat } переставляє карти на планшеті.
+viscounts-event-uncovered = Відкрито карту «{ NAME($stack) }».
+viscounts-event-last-round = Раунд { $n } буде останнім.
+viscounts-event-divided = Розділене королівство: очки дадуть обидві карти.
+viscounts-event-automa = Проти вас грає { NAME($automa) }.
+viscounts-event-scheme = { $seat } відкриває: { NAME($scheme) }.
+viscounts-event-scheme-dropped = { $seat } скидає: { NAME($scheme) }.
+viscounts-event-got-scheme = { $seat } отримує: { NAME($scheme) }.
+viscounts-event-tries = { $seat } пробує дію «{ NAME($action) }».
+viscounts-event-cannot-pay = { NAME($action) } не вдається: потрібно { $n }, є { $have }.
+viscounts-event-cannot = { NAME($action) }: зараз це неможливо.
+viscounts-event-instead = { $seat }: замість «{ NAME($effect) }» — { NAME($other) }.
+
+## Чому не можна
+
+viscounts-why-too-far = Так далеко коштує { NAME("resource:silver", $n, form: "n-acc") }; у вас { $have }.
+viscounts-why-outer-road = { NAME($action) }: лише на зовнішній дорозі, а віконт на внутрішній.
+viscounts-why-inner-road = { NAME($action) }: лише на внутрішній дорозі, а віконт на зовнішній.
+viscounts-why-too-few-icons = Потрібно: { NAME($icon, $n, form: "n") }; ви можете набрати { $have }.
+viscounts-why-no-free-site = На цьому березі немає вільного майданчика.
+viscounts-why-all-built = Усі дев’ять будівель споруджено.
+viscounts-why-no-workers = У запасі не лишилося робітників.
+viscounts-why-site-taken = Там стоїть будівля гравця { $owner }.
+viscounts-why-other-bank = Віконтові звідси не дістатися цього майданчика.
+viscounts-why-no-match = Немає придатного символу ({ NAME($icon) } або злочинець).
+viscounts-why-silver-missing = Коштує { NAME("resource:silver", $n, form: "n-acc") }; у вас { $have }.
+viscounts-why-dismissed-already = Цього ходу вже когось вигнали.
+viscounts-why-must-dismiss = Без цього набирається лише { $have } з { $n } символів.
+viscounts-why-leaves-too-little = Після оплати набереться лише { $have } з { $n } символів.
+viscounts-why-already-built = Ця будівля вже пішла з планшета.
+viscounts-why-three-cards = У вас має лишитися щонайменше три карти.
+viscounts-why-no-cards-left = Колода й скид порожні.
+viscounts-why-wrong-cost = Коштує { $n }; узяти можна лише за 3 або 4.
+viscounts-why-nothing-to-flip = Такої карти для перевертання немає.
+viscounts-why-nobody-there = Там немає ваших робітників: { NAME($section) }.
+viscounts-why-not-three = Там лише { $n } ваших робітників; потрібно троє.
