@@ -26,7 +26,7 @@ from greathall.games.paladins.entries import (
     Region,
     Scheme,
     Space,
-    SpacePriority,
+    Priority,
     Start,
     Suspicion,
     Tavern,
@@ -115,7 +115,7 @@ class PaladinsBox:
         self.schemes = of(entries, "scheme", Scheme)
         self.fallbacks = of(entries, "fallback", Fallback)
         self.priorities = [
-            one.id for one in sorted(of(entries, "space_priority", SpacePriority).values(), key=lambda p: p.rank)
+            one.id for one in sorted(of(entries, "priority", Priority).values(), key=lambda p: p.rank)
         ]
         self.track = [one.points for one in sorted(of(entries, "track_step", TrackStep).values(), key=lambda t: t.step)]
         self._check()

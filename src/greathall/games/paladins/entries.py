@@ -181,7 +181,7 @@ class Fallback(Entry):
 
 
 @dataclass(frozen=True, kw_only=True)
-class SpacePriority(Entry):
+class Priority(Entry):
     rank: int
 
 
@@ -210,6 +210,6 @@ KINDS: dict[str, type[Entry]] = {
     "difficulty": Difficulty,
     "scheme": Scheme,
     "fallback": Fallback,
-    "space_priority": SpacePriority,
+    "priority": Priority,
     "source": Source,
 }
