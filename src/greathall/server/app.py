@@ -1,0 +1,125 @@
+"""The application: routes, guards, start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+from greathall.core.errors import GreathallError
+from greathall.server import pages
+from greathall.server.botpool import BotPool
+from greathall.server.errors import Refused, explain
+from greathall.server.hall import Hall
+from greathall.server.http import HALL, ROUTES, SESSIONS, Handler, answer
+from greathall.server.limits import Buckets
+from greathall.server.sockets import Session
+from greathall.server.store import Store
+from greathall.server.talk import MAX_RECORD
+
+LOG = logging.getLogger(__name__)
+SWEEP_SECONDS = 60
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server runs."""
+
+    database: Path
+    base: str = ""
+    """Path below which everything is served, as ``/greathall``."""
+    origins: tuple[str, ...] = ()
+    """Origins of pages besides our own that may talk to this server."""
+    bot_workers: int | None = None
+    bot_seconds: float = 20.0
+    changes_per_second: float = 20.0
+    """HTTP requests that change something, per address."""
+    behind_proxy: bool = False
+    """Whether X-Forwarded-For tells the caller's address."""
+
+
+def make_app(settings: Settings) -> web.Application:
+    outer = web.Application(client_max_size=MAX_RECORD, middlewares=[_guard(settings)])
+    for method, path, handler in ROUTES:
+        outer.router.add_route(method, settings.base + path, handler)
+    outer.router.add_get(settings.base + "/{path:.*}", pages.page)
+    outer[SESSIONS] = set()
+    outer.cleanup_ctx.append(_hall(settings))
+    outer.on_shutdown.append(_hang_up)
+    return outer
+
+
+def _hall(settings: Settings) -> Callable[[web.Application], AsyncIterator[None]]:
+    async def run(app: web.Application) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        pool = BotPool(settings.bot_workers, settings.bot_seconds)
+        hall = app[HALL] = Hall(store, pool)
+        await hall.resume()
+        sweeper = asyncio.create_task(_sweep(hall))
+        yield
+        sweeper.cancel()
+        await hall.close()
+        await pool.close()
+        await store.close()
+
+    return run
+
+
+async def _sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        hall.forget_idle()
+
+
+async def _hang_up(app: web.Application) -> None:
+    """Graceful stop: clients are told to reconnect, what is under way is finished."""
+    sessions: set[Session] = app[SESSIONS]
+    for session in list(sessions):
+        with contextlib.suppress(ConnectionError):
+            session.hang_up()
+    await asyncio.sleep(0.05)
+
+
+def _guard(settings: Settings) -> Middleware:
+    changes = Buckets(settings.changes_per_second, int(settings.changes_per_second * 5))
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            _check_origin(request, settings.origins)
+            if request.method != "GET" and not changes.take(_caller(request, settings)):
+                raise Refused("too-fast", "too many requests; slow down", 429)  # noqa: TRY301
+            response = await handler(request)
+        except GreathallError as wrong:
+            status, told = explain(wrong)
+            response = answer({"error": told}, status)
+        except web.HTTPException as wrong:
+            response = answer({"error": {"code": "http", "message": wrong.reason}}, wrong.status)
+        except Exception:
+            LOG.exception("%s %s failed", request.method, request.path)
+            response = answer({"error": {"code": "fault", "message": "something went wrong here"}}, 500)
+        if not response.prepared:
+            response.headers.update(pages.HEADERS)
+        return response
+
+    return guard
+
+
+def _check_origin(request: web.Request, allowed: tuple[str, ...]) -> None:
+    """A page of another site may neither change anything nor open a socket."""
+    origin = request.headers.get("Origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc != request.host:
+        raise Refused("origin", "pages of other sites may not talk to this server", 403)
+
+
+def _caller(request: web.Request, settings: Settings) -> str:
+    told = request.headers.get("X-Forwarded-For", "") if settings.behind_proxy else ""
+    return told.rpartition(",")[2].strip() or request.remote or "?"

@@ -1,0 +1,102 @@
+"""Bots think in worker processes, with a time limit: one that crashes or overruns is replaced, and no table waits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+
+import msgspec
+
+from greathall.core.chance import Seeded
+from greathall.core.history import Ply
+from greathall.core.table import Table
+from greathall.server.botworker import Task
+
+LOG = logging.getLogger(__name__)
+LINE_LIMIT = 1024 * 1024
+
+
+class BotFailed(Exception):
+    """No choice came from a bot."""
+
+
+def position(table: Table) -> str:
+    """A table as a worker gets it: the state, but neither history nor the secret behind its chance."""
+    root = Ply(None, 0, None, [], [], barrier=True)
+    return Table(table.game, table.setup, table.box, table.state, Seeded("none"), root).to_json()
+
+
+class _Worker:
+    """One worker process, started when it is first needed."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, task: Task, limit: float) -> str:
+        try:
+            line = await asyncio.wait_for(self._exchange(msgspec.json.encode(task) + b"\n"), limit)
+            told = msgspec.json.decode(line, type=dict[str, str])
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as wrong:
+            await self.stop()
+            raise BotFailed(f"{type(wrong).__name__} {wrong}".strip()) from None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        if "choice" not in told:
+            raise BotFailed(told.get("error", "no choice"))
+        return told["choice"]
+
+    async def _exchange(self, line: bytes) -> bytes:
+        process = self.process
+        if process is None or process.returncode is not None:
+            process = self.process = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE_LIMIT,
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(line)
+        await process.stdin.drain()
+        return await process.stdout.readline()
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class BotPool:
+    """A few workers shared by all tables."""
+
+    def __init__(
+        self,
+        size: int | None = None,
+        seconds: float = 20.0,
+        command: tuple[str, ...] = (sys.executable, "-m", "greathall.server.botworker"),
+    ) -> None:
+        count = size if size is not None else max(1, (os.cpu_count() or 2) - 1)
+        self.seconds = seconds
+        self._workers = [_Worker(command) for _ in range(count)]
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def choose(self, bot: str, seat: int, save: str, seed: str) -> str:
+        """The bot's choice as notation; BotFailed when it fails or takes too long."""
+        worker = await self._idle.get()
+        try:
+            return await worker.ask(Task(bot, seat, save, seed), self.seconds)
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.stop()

@@ -1,0 +1,90 @@
+"""``greathall serve``: starts the table server."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import os
+import sys
+import time
+from pathlib import Path
+
+SETTINGS = {
+    "host": ("GREATHALL_HOST", "127.0.0.1", "address to listen on; 0.0.0.0 lets other machines in"),
+    "port": ("GREATHALL_PORT", "8000", "port to listen on; 0 takes a free one"),
+    "data": ("GREATHALL_DATA", "", "folder for the database (default: ~/.local/share/greathall)"),
+    "base": ("GREATHALL_BASE", "", "path to serve below, as /greathall, behind a proxy"),
+}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line, for machines that read logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds the server's commands to the ``greathall`` command line."""
+    serve = commands.add_parser("serve", help="start the table server")
+    for name, (variable, default, text) in SETTINGS.items():
+        serve.add_argument(f"--{name}", default=os.environ.get(variable, default), help=f"{text} [{variable}]")
+    serve.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
+    serve.add_argument("--bot-seconds", type=float, default=20.0, help="time limit of a bot's choice")
+    serve.add_argument("--bot-workers", type=int, default=None, help="worker processes for bots")
+    serve.add_argument("--behind-proxy", action="store_true", help="trust X-Forwarded-For")
+    serve.add_argument("--json-logs", action="store_true", help="log as one JSON object per line")
+    serve.add_argument("--open", action="store_true", help="open the browser")
+    serve.set_defaults(run=run_serve)
+
+
+def data_folder(named: str) -> Path:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = Path(named) if named else home / "greathall"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def set_up_logs(*, as_json: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if as_json else plain)
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    import asyncio
+
+    from greathall.server.app import Settings
+    from greathall.server.serve import serve
+
+    set_up_logs(as_json=arguments.json_logs)
+    settings = Settings(
+        database=data_folder(arguments.data) / "greathall.sqlite3",
+        base=arguments.base.rstrip("/"),
+        origins=tuple(arguments.origin),
+        bot_workers=arguments.bot_workers,
+        bot_seconds=arguments.bot_seconds,
+        behind_proxy=arguments.behind_proxy,
+    )
+    asyncio.run(serve(settings, arguments.host, int(arguments.port), open_browser=arguments.open))
+    return 0
+
+
+def main(argv: list[str] | None = None) -> int:
+    """``python -m greathall.server``: the same commands without the rest."""
+    parser = argparse.ArgumentParser(prog="greathall", description=__doc__)
+    add_commands(parser.add_subparsers(required=True, metavar="COMMAND"))
+    arguments = parser.parse_args(argv)
+    code: int = arguments.run(arguments)
+    return code

@@ -1,0 +1,153 @@
+"""Plain HTTP: the lobby, the reference, and everything the socket can do for clients without one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
+
+from aiohttp import web
+
+import greathall
+from greathall.core.text import LANGUAGES
+from greathall.server import reference, talk
+from greathall.server.errors import Refused
+from greathall.server.hall import Access, Hall
+from greathall.server.requests import Asker, handle, may_look
+from greathall.server.sockets import HEARTBEAT, Session
+
+HALL = web.AppKey("hall", Hall)
+SESSIONS = web.AppKey("sessions", set[Session])
+
+T = TypeVar("T")
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def answer(told: object, status: int = 200) -> web.Response:
+    return web.Response(body=talk.encode(told), status=status, content_type="application/json")
+
+
+async def body(request: web.Request, kind: type[T]) -> T:
+    return talk.read_body(await read(request, talk.MAX_BODY), kind)
+
+
+async def read(request: web.Request, limit: int) -> bytes:
+    data = await request.content.read(limit + 1)
+    while len(data) <= limit and not request.content.at_eof():
+        data += await request.content.read(limit + 1 - len(data))
+    if len(data) > limit:
+        raise Refused("too-large", f"at most {limit} bytes", 413)
+    return data
+
+
+def bearer(request: web.Request) -> str | None:
+    scheme, _, key = request.headers.get("Authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" and key.strip() else None
+
+
+async def health(request: web.Request) -> web.Response:
+    hall = request.app[HALL]
+    await hall.store.read("SELECT 1")
+    return answer(
+        {
+            "status": "ok",
+            "release": greathall.__version__,
+            "tables_in_memory": hall.tables_in_memory,
+            "connections": len(request.app[SESSIONS]),
+            "commits": hall.store.commits,
+            "writes": hall.store.writes,
+        }
+    )
+
+
+async def games(request: web.Request) -> web.Response:
+    return answer({"games": reference.games(), "languages": LANGUAGES})
+
+
+async def rules(request: web.Request) -> web.Response:
+    game, lang = request.match_info["game"], request.query.get("lang", "en")
+    return answer({"rules": await asyncio.to_thread(reference.rules, game, lang)})
+
+
+async def components(request: web.Request) -> web.Response:
+    game, lang = request.match_info["game"], request.query.get("lang", "en")
+    return answer({"components": await asyncio.to_thread(reference.components, game, lang)})
+
+
+async def words(request: web.Request) -> web.Response:
+    text = reference.words(request.match_info["lang"], request.match_info["file"])
+    return web.Response(text=text, content_type="text/plain", headers={"Cache-Control": "no-cache"})
+
+
+async def create(request: web.Request) -> web.Response:
+    return answer(await request.app[HALL].create(await body(request, talk.NewTable)), 201)
+
+
+async def public_tables(request: web.Request) -> web.Response:
+    return answer({"tables": await request.app[HALL].public_tables()})
+
+
+async def own_tables(request: web.Request) -> web.Response:
+    wanted = await body(request, talk.Keys)
+    return answer({"tables": await request.app[HALL].own_tables(wanted.keys)})
+
+
+async def table(request: web.Request) -> web.Response:
+    live = await request.app[HALL].table(request.match_info["table"])
+    async with live.lock:
+        return answer(live.info())
+
+
+async def join(request: web.Request) -> web.Response:
+    wish = await body(request, talk.Join)
+    return answer(await request.app[HALL].join(request.match_info["table"], wish), 201)
+
+
+async def ask(request: web.Request) -> web.Response:
+    """Any request that the socket knows, once: ``POST /api/tables/{table}/ask?seat=0``."""
+    hall = request.app[HALL]
+    message = talk.read_message(await read(request, talk.MAX_MESSAGE))
+    if isinstance(message, talk.Subscribe | talk.Look):
+        raise Refused("bad-message", f"'{message.__struct_config__.tag}' is for the socket; here it is 'view'")
+    access = await hall.access_to(request.match_info["table"], bearer(request))
+    live = await hall.table(access.table)
+    return answer(await handle(Asker(hall, live, access, _seat(request, access)), message))
+
+
+def _seat(request: web.Request, access: Access) -> int | None:
+    named = request.query.get("seat")
+    if named is None:
+        return next(iter(access.seats)) if len(access.seats) == 1 else None
+    if not named.isdecimal() or len(named) > 3:
+        raise Refused("no-seat", "a seat is a number")
+    may_look(access, int(named))
+    return int(named)
+
+
+async def socket(request: web.Request) -> web.StreamResponse:
+    response = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=talk.MAX_MESSAGE, compress=False)
+    await response.prepare(request)
+    session = Session(request.app[HALL], response)
+    sessions = request.app[SESSIONS]
+    sessions.add(session)
+    try:
+        await session.run()
+    finally:
+        sessions.discard(session)
+    return response
+
+
+ROUTES: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/api/health", health),
+    ("GET", "/api/games", games),
+    ("GET", "/api/games/{game}/rules", rules),
+    ("GET", "/api/games/{game}/components", components),
+    ("GET", "/api/tables", public_tables),
+    ("POST", "/api/tables", create),
+    ("POST", "/api/tables/own", own_tables),
+    ("GET", "/api/tables/{table}", table),
+    ("POST", "/api/tables/{table}/ask", ask),
+    ("POST", "/api/tables/{table}/join", join),
+    ("GET", "/api/socket", socket),
+    ("GET", "/locales/{lang}/{file}.ftl", words),
+)

@@ -1,0 +1,285 @@
+"""A table in memory: one change at a time, written before it is shown.
+
+Everything happens under the table's lock: check, apply, write, then tell. What is in memory and not yet on disk is seen
+by nobody. When a write fails, memory is thrown away and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
+
+import greathall
+from greathall.core.decision import Decision
+from greathall.core.errors import GreathallError, SaveError
+from greathall.server import answers, log, telling
+from greathall.server.botpool import BotFailed, BotPool, position
+from greathall.server.errors import Refused
+from greathall.server.log import AnyEntry, Header, Row
+from greathall.server.sitting import Sitting
+from greathall.server.statements import insert_chat, insert_row, put_snapshot, update_table
+from greathall.server.store import Conflict, Statement, Store, StoreError
+from greathall.server.talk import encode
+
+LOG = logging.getLogger(__name__)
+SNAPSHOT_EVERY = 32
+"""Log rows between snapshots: loading a table replays at most so many."""
+MAX_AUTOMATIC = 2000
+"""Answers of the server in a row; more would mean a game that runs in circles."""
+RETRY_SECONDS = 1.0
+CHAT_SHOWN = 200
+"""Lines of chat that a newcomer is told."""
+
+Plan: TypeAlias = Callable[[Sitting], Sequence[AnyEntry]]
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table through a socket."""
+
+    looking: int | None
+    seats: frozenset[int]
+
+    def send(self, data: bytes) -> None: ...
+
+
+class LiveTable:
+    """A table that somebody is using."""
+
+    def __init__(self, table_id: str, store: Store, bots: BotPool, sitting: Sitting) -> None:
+        self.id = table_id
+        self.store = store
+        self.bots = bots
+        self.sitting = sitting
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self.chat: list[dict[str, object]] = []
+        self._snapshot = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    @classmethod
+    async def load(cls, table_id: str, store: Store, bots: BotPool) -> LiveTable:
+        sitting, snapshot = await _read(table_id, store)
+        live = cls(table_id, store, bots, sitting)
+        live._snapshot = snapshot
+        live.chat = await _read_chat(table_id, store)
+        return live
+
+    # Changing it
+
+    async def act(self, plan: Plan, also: Sequence[Statement] = ()) -> None:
+        """Carries out what ``plan`` says, given how the table stands; returns when it is on disk and told.
+
+        A caller that goes away meanwhile does not stop it half way.
+        """
+        task = asyncio.create_task(self._act(plan, also))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        await asyncio.shield(task)
+
+    async def _act(self, plan: Plan, also: Sequence[Statement]) -> None:
+        async with self.lock:
+            rows: list[Row] = []
+            at = now_ms()
+            try:
+                for entry in plan(self.sitting):
+                    rows.append(self.sitting.apply(entry, at))  # noqa: PERF401 - what is applied counts if the next fails
+                if not rows:
+                    return
+                self._answer(rows, at)
+            except GreathallError:
+                if rows:
+                    await self._reload()
+                raise
+            except Exception:
+                await self._reload()
+                raise
+            await self._write(rows, at, also)
+            self._tell(rows)
+        self.wake()
+
+    def _answer(self, rows: list[Row], at: int) -> None:
+        for _ in range(MAX_AUTOMATIC):
+            entry = answers.automatic(self.sitting)
+            if entry is None:
+                return
+            rows.append(self.sitting.apply(entry, at))
+        raise Refused("circles", "the game does not come to a decision", 500)
+
+    async def _write(self, rows: list[Row], at: int, also: Sequence[Statement]) -> None:
+        summary = update_table(self.id, self.sitting.status, telling.summary(self.sitting), at)
+        statements = [*also, *(insert_row(self.id, row) for row in rows), summary]
+        snapshot = self._due_snapshot()
+        if snapshot is not None:
+            statements.append(snapshot)
+        try:
+            await self.store.write(statements)
+        except Conflict:
+            await self._reload()
+            raise Refused("stale", "somebody else was faster", 409) from None
+        except StoreError as wrong:
+            LOG.error("table %s: write failed: %s", self.id, wrong)  # noqa: TRY400 - the traceback says nothing more
+            await self._reload()
+            raise Refused("storage", "the server could not keep this; nothing has changed", 503) from None
+        if snapshot is not None:
+            self._snapshot = self.sitting.revision
+
+    def _due_snapshot(self) -> Statement | None:
+        table = self.sitting.table
+        if table is None or self.sitting.revision - self._snapshot < SNAPSHOT_EVERY:
+            return None
+        return put_snapshot(self.id, self.sitting.revision, table.to_json())
+
+    async def _reload(self) -> None:
+        self.sitting, self._snapshot = await _read(self.id, self.store)
+
+    # Telling
+
+    def connected(self) -> set[int]:
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def info(self) -> dict[str, object]:
+        return telling.info(self.id, self.sitting, self.connected(), now_ms())
+
+    def _tell(self, rows: list[Row]) -> None:
+        keeps = min((row.keeps for row in rows), default=self.sitting.since(self.sitting.revision))
+        told: dict[int | None, bytes] = {}
+        info = self.info()
+        for watcher in list(self.watchers):
+            seat = watcher.looking
+            data = told.get(seat)
+            if data is None:
+                news = {"is": "news", "table": info, **telling.news(self.sitting, keeps, seat)}
+                data = told[seat] = encode(news)
+            watcher.send(data)
+
+    def tell_connections(self, by: Watcher) -> None:
+        """Others see who has come or gone."""
+        told = encode({"is": "table", "table": self.info()})
+        for watcher in list(self.watchers):
+            if watcher is not by:
+                watcher.send(told)
+
+    # Chat
+
+    async def say(self, seat: int, text: str) -> None:
+        """A line of chat; kept beside the log, because a person may have it deleted."""
+        name = self.sitting.places[seat].name
+        ply = self.sitting.table.ply if self.sitting.table is not None else 0
+        async with self.lock:
+            at, number = now_ms(), len(self.chat) + 1
+            await self.store.write([insert_chat(self.id, number, at, seat, name, ply, text)])
+            line: dict[str, object] = {"number": number, "at": at, "seat": seat, "name": name, "ply": ply, "text": text}
+            self.chat.append(line)
+            self.tell_all({"is": "chat", "line": line})
+
+    def chat_since(self, number: int) -> list[dict[str, object]]:
+        return self.chat[max(number, len(self.chat) - CHAT_SHOWN) :]
+
+    def tell_all(self, told: object) -> None:
+        data = encode(told)
+        for watcher in list(self.watchers):
+            watcher.send(data)
+
+    # Bots
+
+    def wake(self) -> None:
+        """Lets every bot that is asked think, each in its own task."""
+        for decision in self.sitting.decisions:
+            seat = decision.seat
+            bot = self.sitting.played_by(seat)
+            if bot and seat not in self._thinking:
+                task = asyncio.create_task(self._think(seat, bot, self.sitting.fresh_since(seat)))
+                self._thinking[seat] = task
+                task.add_done_callback(lambda done, seat=seat: self._thought(seat))  # type: ignore[misc]
+
+    def _thought(self, seat: int) -> None:
+        self._thinking.pop(seat, None)
+        self.wake()
+
+    async def _think(self, seat: int, bot: str, opened: int) -> None:
+        def still_asked(sitting: Sitting) -> Decision | None:
+            same = sitting.played_by(seat) == bot and sitting.fresh_since(seat) == opened
+            return sitting.decision_of(seat) if same else None
+
+        def plan(sitting: Sitting) -> list[AnyEntry]:
+            asked = still_asked(sitting)
+            if asked is None:
+                return []
+            if choice not in {option.notation for option in asked.options}:
+                return [log.Choose(asked.default.notation, "default")]
+            return [log.Choose(choice, "bot")]
+
+        async with self.lock:
+            if still_asked(self.sitting) is None:
+                return
+            save = position(self.sitting.playing)
+        try:
+            choice = await self.bots.choose(bot, seat, save, secrets.token_hex(16))
+        except BotFailed as wrong:
+            LOG.warning("table %s seat %s: bot %s: %s; its default is played", self.id, seat, bot, wrong)
+            choice = ""
+        try:
+            await self.act(plan)
+        except GreathallError as wrong:
+            LOG.warning("table %s seat %s: bot %s: %s; trying again", self.id, seat, bot, wrong)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.watchers or self._tasks or self._thinking or self.lock.locked())
+
+    async def stop(self) -> None:
+        """Lets changes under way reach the disk; thinking bots are sent home."""
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+
+
+async def _read(table_id: str, store: Store) -> tuple[Sitting, int]:
+    """A table from its log, by way of its snapshot where that is of this release."""
+    found = await store.read("SELECT header, secret FROM tables WHERE id = ?", (table_id,))
+    if not found:
+        raise Refused("no-table", "there is no such table", 404)
+    header, secret = log.read_header(str(found[0][0])), str(found[0][1])
+    rows = [
+        Row(_int(revision), _int(at), _int(keeps), _int(actor), bool(opens), log.read(str(entry)))
+        for revision, at, keeps, actor, opens, entry in await store.read(
+            "SELECT revision, at, keeps, actor, opens, entry FROM log WHERE table_id = ? ORDER BY revision",
+            (table_id,),
+        )
+    ]
+    saved = await store.read("SELECT revision, release, save FROM snapshots WHERE table_id = ?", (table_id,))
+    if saved and saved[0][1] == greathall.__version__:
+        snapshot = (_int(saved[0][0]), str(saved[0][2]))
+        try:
+            return _fold(header, secret, rows, snapshot), snapshot[0]
+        except SaveError as wrong:
+            LOG.warning("table %s: snapshot not usable (%s); reading the whole log", table_id, wrong)
+    return _fold(header, secret, rows, None), 0
+
+
+async def _read_chat(table_id: str, store: Store) -> list[dict[str, object]]:
+    names = ("number", "at", "seat", "name", "ply", "text")
+    rows = await store.read(f"SELECT {', '.join(names)} FROM chat WHERE table_id = ? ORDER BY number", (table_id,))
+    return [dict(zip(names, row, strict=True)) for row in rows]
+
+
+def _fold(header: Header, secret: str, rows: list[Row], snapshot: tuple[int, str] | None) -> Sitting:
+    sitting = Sitting(header, secret)
+    sitting.restore(rows, snapshot)
+    return sitting
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value

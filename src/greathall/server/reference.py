@@ -1,0 +1,100 @@
+"""What can be read without sitting at a table: games, rules, components, words."""
+
+from __future__ import annotations
+
+import dataclasses
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+import greathall
+from greathall.bots import bots
+from greathall.core.components import Entry
+from greathall.core.errors import GreathallError
+from greathall.core.registry import find
+from greathall.core.text import LANGUAGES, Speaker
+from greathall.server.errors import Refused
+
+
+def check_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refused("no-language", f"languages are {', '.join(LANGUAGES)}", 404)
+    return lang
+
+
+def check_game(game: str) -> str:
+    if game not in {one.id for one in greathall.games()}:
+        raise Refused("no-game", f"games are {', '.join(one.id for one in greathall.games())}", 404)
+    return game
+
+
+@cache
+def games() -> list[dict[str, object]]:
+    return [
+        {
+            "id": game.id,
+            "title": game.title,
+            "seats": [game.seats[0], game.seats[-1]],
+            "variants": [dataclasses.asdict(variant) for variant in game.variants],
+            "colours": list(game.colours),
+            "minutes": list(game.minutes),
+            "bots": bots(),
+        }
+        for game in greathall.games()
+    ]
+
+
+@cache
+def rules(game: str, lang: str) -> list[dict[str, str]]:
+    """Every rule in rulebook order, with its name and our wording."""
+    found = find(check_game(game))
+    speaker = Speaker(check_language(lang), game)
+    text = (resources.files(found.package) / "rules.toml").read_text(encoding="utf-8")
+    told = []
+    for row in tomllib.loads(text)["rule"]:
+        name, wording = speaker.rule(row["id"])
+        told.append({"id": row["id"], "source": str(row.get("source", "")), "name": name, "text": wording})
+    return told
+
+
+@cache
+def components(game: str, lang: str) -> dict[str, list[dict[str, object]]]:
+    """Every component by kind, with its name, its values and where they come from."""
+    found = find(check_game(game))
+    speaker = Speaker(check_language(lang), game)
+    entries = found.load_box(None).entries
+    return {kind: [_component(speaker, kind, one) for one in rows.values()] for kind, rows in entries.items()}
+
+
+def _component(speaker: Speaker, kind: str, entry: Entry) -> dict[str, object]:
+    try:
+        name: str | None = speaker.name(f"{kind}:{entry.id}")
+    except (KeyError, GreathallError):
+        name = None
+    told = {field.name: _plain(getattr(entry, field.name)) for field in dataclasses.fields(entry)}
+    return {"element": f"{kind}:{entry.id}", "name": name, **told}
+
+
+def _plain(value: object) -> object:
+    """A definition's value as JSON-able data; effects become tables again."""
+    if value is None or isinstance(value, bool | int | str | float):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): _plain(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value]
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        told = {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+        return {type(value).__name__.lower(): {k: v for k, v in told.items() if v not in (None, "", [], {})}}
+    return str(value)
+
+
+@cache
+def words(lang: str, file: str) -> str:
+    """A Fluent file as it is; the browser formats messages itself."""
+    path = resources.files("greathall") / "locales" / check_language(lang) / f"{file}.ftl"
+    known = {one.name for one in (resources.files("greathall") / "locales" / lang).iterdir()}
+    if path.name not in known:
+        raise Refused("no-words", "there is no such file of messages", 404)
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,54 @@
+"""The database's shape, as migrations: applied in order, never changed once released."""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            header TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            status TEXT NOT NULL,
+            summary TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            updated INTEGER NOT NULL
+        )""",
+        "CREATE INDEX tables_by_status ON tables (public, status, updated)",
+        """CREATE TABLE log (
+            table_id TEXT NOT NULL,
+            revision INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            keeps INTEGER NOT NULL,
+            actor INTEGER NOT NULL,
+            opens INTEGER NOT NULL,
+            entry TEXT NOT NULL,
+            PRIMARY KEY (table_id, revision)
+        )""",
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY,
+            revision INTEGER NOT NULL,
+            release TEXT NOT NULL,
+            save TEXT NOT NULL
+        )""",
+        """CREATE TABLE keys (
+            hash TEXT PRIMARY KEY,
+            table_id TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            seats TEXT NOT NULL,
+            owner INTEGER NOT NULL
+        )""",
+        "CREATE INDEX keys_by_table ON keys (table_id)",
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            seat INTEGER,
+            name TEXT NOT NULL,
+            ply INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+    ),
+)

@@ -1,0 +1,50 @@
+"""Keys that open seats, and the promise that chance was fixed before the game.
+
+A key is 256 random bits, so a plain SHA-256 of it is safe to store; a pass phrase that a person chose is not, so it
+goes through scrypt.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+KEY_BYTES = 32
+
+
+def new_key() -> str:
+    """An unguessable key for a seat link."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def new_table_id() -> str:
+    """Unguessable too: whoever has the link of a private table may join it."""
+    return secrets.token_urlsafe(12)
+
+
+def key_hash(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def same(left: str, right: str) -> bool:
+    """Constant-time comparison."""
+    return hmac.compare_digest(left.encode(), right.encode())
+
+
+def new_secret() -> str:
+    """The 256-bit secret behind all chance of one table."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """Published at the start; ``printf %s <secret> | sha256sum`` shows the same at the end."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def phrase_hash(phrase: str, salt: str) -> str:
+    return hashlib.scrypt(phrase.encode(), salt=bytes.fromhex(salt), n=2**14, r=8, p=1).hex()
+
+
+def new_salt() -> str:
+    return secrets.token_hex(16)

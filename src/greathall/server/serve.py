@@ -1,0 +1,44 @@
+"""Runs the application until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import webbrowser
+
+from aiohttp import web
+
+from greathall.server.app import Settings, make_app
+
+LOG = logging.getLogger(__name__)
+
+
+async def serve(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
+    runner = web.AppRunner(make_app(settings), shutdown_timeout=5.0)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, host, port)
+        await site.start()
+        address = f"http://{host}:{_port(runner)}{settings.base}/"
+        print(f"Greathall is open at {address}", flush=True)
+        LOG.info("listening at %s, database %s", address, settings.database)
+        if open_browser:
+            await asyncio.to_thread(webbrowser.open, address)
+        await _stop_signal()
+        LOG.info("stopping: finishing what is under way")
+    finally:
+        await runner.cleanup()
+
+
+def _port(runner: web.AppRunner) -> int:
+    port: int = runner.addresses[0][1]
+    return port
+
+
+async def _stop_signal() -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    await stop.wait()

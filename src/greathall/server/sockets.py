@@ -1,0 +1,141 @@
+"""The websocket: one socket watches one table from one seat, and asks for what the key's seats may do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
+
+from greathall.core.errors import GreathallError
+from greathall.server import talk
+from greathall.server.errors import Refused, explain
+from greathall.server.hall import Hall
+from greathall.server.limits import Bucket
+from greathall.server.requests import Asker, handle, may_look, welcome
+
+LOG = logging.getLogger(__name__)
+RATE, BURST = 20.0, 100
+"""Messages per second of one socket."""
+STRIKES = 50
+"""So many refused messages in a row close a socket."""
+BACKLOG = 256
+"""Messages a slow client may be behind; then it is cut off and may reconnect."""
+HEARTBEAT = 25.0
+
+
+class Session:
+    """One connected client."""
+
+    def __init__(self, hall: Hall, socket: web.WebSocketResponse) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.asker: Asker | None = None
+        self.looking: int | None = None
+        self.seats: frozenset[int] = frozenset()
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self._bucket = Bucket(RATE, BURST)
+        self._strikes = 0
+        self._too_slow = False
+
+    def send(self, data: bytes) -> None:
+        try:
+            self._out.put_nowait(data)
+        except asyncio.QueueFull:
+            self._too_slow = True
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self._write())
+        try:
+            async for message in self.socket:
+                await self._receive(message)
+                if self._strikes > STRIKES or self._too_slow:
+                    await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too much")
+                    break
+        finally:
+            self._unsubscribe()
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        while True:
+            data = await self._out.get()
+            if data is None or self._too_slow:
+                await self.socket.close(code=WSCloseCode.TRY_AGAIN_LATER, message=b"reconnect")
+                return
+            try:
+                await self.socket.send_frame(data, WSMsgType.TEXT)
+            except ConnectionError:
+                return
+
+    def hang_up(self) -> None:
+        """Says goodbye once everything told so far is sent."""
+        try:
+            self._out.put_nowait(None)
+        except asyncio.QueueFull:
+            self._too_slow = True
+
+    async def _receive(self, raw: WSMessage) -> None:
+        if raw.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            return
+        number: int | None = None
+        try:
+            message = self._read(raw)
+            number = message.re
+            told = await self._answer(message)
+            self._strikes = 0
+        except GreathallError as wrong:
+            self._strikes += 1
+            told = {"is": "error", **explain(wrong)[1]}
+        except Exception:
+            LOG.exception("a request failed")
+            told = {"is": "error", "code": "fault", "message": "something went wrong here; nothing has changed"}
+        if number is not None:
+            told["re"] = number
+        self.send(talk.encode(told))
+
+    def _read(self, raw: WSMessage) -> talk.AnyMessage:
+        if not self._bucket.take():
+            raise Refused("too-fast", "too many messages; slow down", 429)
+        if raw.type is WSMsgType.BINARY:
+            raise Refused("bad-message", "messages are JSON text")
+        return talk.read_message(raw.data)
+
+    async def _answer(self, message: talk.AnyMessage) -> dict[str, object]:
+        if isinstance(message, talk.Subscribe):
+            return await self._subscribe(message)
+        asker = self.asker
+        if asker is None:
+            raise Refused("not-subscribed", "subscribe to a table first", 409)
+        if isinstance(message, talk.Look):
+            return await self._look(asker, message.seat)
+        return await handle(asker, message)
+
+    async def _subscribe(self, message: talk.Subscribe) -> dict[str, object]:
+        access = await self.hall.access_to(message.table, message.key)
+        may_look(access, message.seat)
+        live = await self.hall.table(message.table)
+        seat = message.seat
+        if seat is None and len(access.seats) == 1:
+            (seat,) = access.seats
+        self._unsubscribe()
+        async with live.lock:
+            self.asker = Asker(self.hall, live, access, seat)
+            self.looking, self.seats = seat, access.seats
+            live.watchers.add(self)
+            live.tell_connections(self)
+            return welcome(self.asker, message.since)
+
+    async def _look(self, asker: Asker, seat: int | None) -> dict[str, object]:
+        may_look(asker.access, seat)
+        async with asker.live.lock:
+            self.looking = seat
+            self.asker = asker._replace(looking=seat)
+            return welcome(self.asker, -1)
+
+    def _unsubscribe(self) -> None:
+        if self.asker is not None:
+            live = self.asker.live
+            live.watchers.discard(self)
+            live.tell_connections(self)
+            self.asker = None

@@ -1,0 +1,71 @@
+"""Every statement that changes the database, in one place and in plain SQL."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import greathall
+from greathall.server import log
+from greathall.server.log import Header, Row
+from greathall.server.secret import key_hash
+from greathall.server.store import Statement
+from greathall.server.talk import encode
+
+INSERT_TABLE = """
+    INSERT INTO tables (id, game, header, secret, public, status, summary, created, updated)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+UPDATE_TABLE = "UPDATE tables SET status = ?, summary = ?, updated = ? WHERE id = ?"
+INSERT_ROW = """
+    INSERT INTO log (table_id, revision, at, keeps, actor, opens, entry)
+    VALUES (?, ?, ?, ?, ?, ?, ?)"""
+PUT_SNAPSHOT = """
+    INSERT INTO snapshots (table_id, revision, release, save) VALUES (?, ?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE
+    SET revision = excluded.revision, release = excluded.release, save = excluded.save"""
+INSERT_KEY = "INSERT INTO keys (hash, table_id, kind, seats, owner) VALUES (?, ?, ?, ?, ?)"
+DELETE_KEYS = "DELETE FROM keys WHERE table_id = ? AND kind = ? AND seats = ?"
+INSERT_CHAT = "INSERT INTO chat (table_id, number, at, seat, name, ply, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
+
+
+def insert_table(
+    table_id: str, header: Header, secret: str, status: str, summary: dict[str, object], at: int
+) -> Statement:
+    return (
+        INSERT_TABLE,
+        (
+            table_id,
+            header.game,
+            encode(header).decode(),
+            secret,
+            int(header.public),
+            status,
+            encode(summary).decode(),
+            at,
+            at,
+        ),
+    )
+
+
+def update_table(table_id: str, status: str, summary: dict[str, object], at: int) -> Statement:
+    return UPDATE_TABLE, (status, encode(summary).decode(), at, table_id)
+
+
+def insert_row(table_id: str, row: Row) -> Statement:
+    return INSERT_ROW, (table_id, row.revision, row.at, row.keeps, row.actor, int(row.opens), log.write(row.entry))
+
+
+def put_snapshot(table_id: str, revision: int, save: str) -> Statement:
+    return PUT_SNAPSHOT, (table_id, revision, greathall.__version__, save)
+
+
+def insert_key(key: str, table_id: str, kind: str, seats: Sequence[int], *, owner: bool = False) -> Statement:
+    return INSERT_KEY, (key_hash(key), table_id, kind, json.dumps(list(seats)), int(owner))
+
+
+def delete_keys(table_id: str, kind: str, seats: Sequence[int]) -> Statement:
+    return DELETE_KEYS, (table_id, kind, json.dumps(list(seats)))
+
+
+def insert_chat(table_id: str, number: int, at: int, seat: int | None, name: str, ply: int, text: str) -> Statement:
+    return INSERT_CHAT, (table_id, number, at, seat, name, ply, text)

@@ -1,0 +1,203 @@
+"""What clients may say, decoded strictly: anything else is refused before it reaches a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from greathall.server.errors import Refused
+from greathall.server.log import Clock, Gender, Name, SeatIndex
+
+MAX_MESSAGE = 16 * 1024
+"""Bytes of a socket message."""
+MAX_BODY = 64 * 1024
+"""Bytes of an HTTP body, records excepted."""
+MAX_RECORD = 1024 * 1024
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Since: TypeAlias = Annotated[int, Meta(ge=-1, le=10**9)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
+
+
+# Over HTTP
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat at a new table. Several seats of one's own make a hot-seat table."""
+
+    kind: Annotated[str, Meta(pattern="^(person|bot)$")]
+    mine: bool = False
+    name: Annotated[str, Meta(max_length=40)] = ""
+    gender: Gender = "male"
+    colour: Annotated[str, Meta(max_length=20)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[tuple[Wanted, ...], Meta(min_length=1, max_length=12)]
+    variants: dict[Word, Word] = {}
+    first: SeatIndex | None = None
+    components: dict[str, dict[str, object]] | None = None
+    public: bool = False
+    clock: Clock | None = None
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    gender: Gender = "male"
+    colour: Annotated[str, Meta(max_length=20)] = ""
+    seat: SeatIndex | None = None
+    invitation: Key | None = None
+
+
+class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    keys: Annotated[tuple[Key, ...], Meta(max_length=200)]
+
+
+# Over the socket
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    re: Count | None = None
+    """The client's own number for this message; the answer carries it."""
+
+
+class Subscribe(Message, frozen=True, tag="subscribe"):
+    table: Id
+    key: Key | None = None
+    seat: SeatIndex | None = None
+    since: Since = -1
+
+
+class Look(Message, frozen=True, tag="look"):
+    """See the table from another of one's own seats (hot-seat), or as a spectator."""
+
+    seat: SeatIndex | None
+
+
+class Choose(Message, frozen=True, tag="choose"):
+    decision: Word
+    choice: Annotated[str, Meta(min_length=1, max_length=500)]
+    revision: Count
+
+
+class Blocked(Message, frozen=True, tag="blocked"):
+    """What may not be chosen now, and why."""
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    to: Annotated[str, Meta(pattern="^(step|turn)$")] = "step"
+    seat: SeatIndex | None = None
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    seat: SeatIndex | None = None
+
+
+class Say(Message, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Past(Message, frozen=True, tag="past"):
+    """The table as it stood after a ply, as this seat saw it."""
+
+    ply: Count
+
+
+class Prefer(Message, frozen=True, tag="prefer"):
+    forced: bool = True
+    standing: dict[Word, Annotated[str, Meta(pattern="^(ask|default|never)$")]] = {}
+    seat: SeatIndex | None = None
+
+
+class Propose(Message, frozen=True, tag="propose"):
+    what: Annotated[str, Meta(pattern="^(undo|finish|replace)$")]
+    ply: Count = 0
+    target: SeatIndex = 0
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    yes: bool
+
+
+class HandOver(Message, frozen=True, tag="hand-over"):
+    """A bot plays on for one's own seat (or, by the owner, for a person who left)."""
+
+    bot: Word
+    seat: SeatIndex | None = None
+
+
+class TakeBack(Message, frozen=True, tag="take-back"):
+    seat: SeatIndex | None = None
+
+
+class Start(Message, frozen=True, tag="start"):
+    """By the owner: a bot takes every free seat, if one is named."""
+
+    fill: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Gives one's seats up before the start."""
+
+
+class View(Message, frozen=True, tag="view"):
+    """How the table stands, and what happened since a revision."""
+
+    since: Since = -1
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    pass
+
+
+AtTable: TypeAlias = (
+    Answer
+    | Blocked
+    | Choose
+    | HandOver
+    | Leave
+    | Past
+    | Ping
+    | Prefer
+    | Propose
+    | Resign
+    | Say
+    | Start
+    | TakeBack
+    | Undo
+    | View
+)
+AnyMessage: TypeAlias = Subscribe | Look | AtTable
+
+T = TypeVar("T")
+
+_messages: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+_encoder = msgspec.json.Encoder()
+
+
+def read_message(data: bytes | str) -> AnyMessage:
+    try:
+        return _messages.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise Refused("bad-message", _clean(wrong)) from None
+
+
+def read_body(data: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise Refused("bad-message", _clean(wrong)) from None
+
+
+def encode(told: object) -> bytes:
+    return _encoder.encode(told)
+
+
+def _clean(wrong: Exception) -> str:
+    return str(wrong)[:300]

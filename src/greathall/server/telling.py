@@ -1,0 +1,108 @@
+"""What the server says about a table. All that a seat is told is made here, from that seat's view and nothing else."""
+
+from __future__ import annotations
+
+from greathall.server.secret import commitment
+from greathall.server.sitting import Sitting
+
+
+def seats_of(sitting: Sitting, connected: set[int]) -> list[dict[str, object]]:
+    resigned = sitting.table.resigned if sitting.table is not None else ()
+    return [
+        {
+            "seat": seat,
+            "kind": place.kind,
+            "name": place.name,
+            "gender": place.gender,
+            "colour": place.colour,
+            "bot": sitting.played_by(seat),
+            "taken": place.taken,
+            "stand_in": bool(place.stand_in),
+            "connected": seat in connected,
+            "resigned": seat in resigned,
+        }
+        for seat, place in enumerate(sitting.places)
+    ]
+
+
+def info(table_id: str, sitting: Sitting, connected: set[int], now: int) -> dict[str, object]:
+    """What everybody may know of a table."""
+    header = sitting.header
+    promise: dict[str, object] = {"commitment": commitment(sitting.secret)}
+    if sitting.over:
+        promise["secret"] = sitting.secret
+    return {
+        "table": table_id,
+        "game": header.game,
+        "status": sitting.status,
+        "revision": sitting.revision,
+        "variants": header.variants,
+        "components": header.components,
+        "public": header.public,
+        "seats": seats_of(sitting, connected),
+        "asked": [decision.seat for decision in sitting.decisions],
+        "clock": None if header.clock is None else {"seconds": header.clock.seconds, "per": header.clock.per},
+        "deadlines": {},
+        "proposal": sitting.proposal.to_dict() if sitting.proposal is not None else None,
+        "fairness": promise,
+        "now": now,
+    }
+
+
+def view(sitting: Sitting, seat: int | None) -> dict[str, object] | None:
+    """The engine's view; a game that ended by agreement is over here although the rules would go on."""
+    table = sitting.table
+    if table is None:
+        return None
+    seen = table.view(seat)
+    if sitting.finished and not table.over:
+        outcome = sitting.outcome
+        seen |= {
+            "over": True,
+            "decision": None,
+            "asked": [],
+            "outcome": outcome.to_dict() if outcome is not None else None,
+        }
+    return seen
+
+
+def events(sitting: Sitting, since: int, seat: int | None) -> list[dict[str, object]]:
+    if sitting.table is None:
+        return []
+    return [{"ply": ply, **event.to_dict()} for ply, event in sitting.table.events(since, seat)]
+
+
+def news(sitting: Sitting, keeps: int, seat: int | None) -> dict[str, object]:
+    """What changed for a seat: the whole view, and the events after the plies that still stand."""
+    table = sitting.table
+    return {
+        "revision": sitting.revision,
+        "keeps": keeps,
+        "seat": seat,
+        "view": view(sitting, seat),
+        "events": events(sitting, keeps, seat),
+        "undo": table is not None and not sitting.over and seat is not None and table.can_undo(seat),
+    }
+
+
+def summary(sitting: Sitting) -> dict[str, object]:
+    """What lists of tables show; kept beside the log so that a list reads no logs."""
+    table = sitting.table
+    outcome = sitting.outcome
+    return {
+        "ply": table.ply if table is not None else 0,
+        "seats": [
+            {"name": place.name, "kind": place.kind, "colour": place.colour, "taken": place.taken}
+            for place in sitting.places
+        ],
+        "asked": [decision.seat for decision in sitting.decisions],
+        "waits": waits_for_server(sitting),
+        "winners": list(outcome.winners) if outcome is not None else [],
+        "scores": list(outcome.totals.values()) if outcome is not None else [],
+    }
+
+
+def waits_for_server(sitting: Sitting) -> bool:
+    """Whether a bot or a clock will act, so that a restarted server must wake the table."""
+    asked = sitting.decisions
+    return bool(asked) and (sitting.header.clock is not None or any(sitting.played_by(one.seat) for one in asked))
