@@ -14,6 +14,7 @@ from greathall.games.castle.game import GAME
 from greathall.games.castle.state import CATEGORIES
 from greathall.games.castle.words import words
 from tests.games.castle import loglines
+from tests.games.castle.scenes import Scene
 
 COUNTED = ("resource:sand", "resource:silver", "currency:taler", "currency:point", "piece:helper")
 
@@ -50,6 +51,12 @@ def test_game_variants_and_scores_are_named(speaker: Speaker) -> None:
         assert speaker.attribute(f"castle-variant-{variant.name}", "text")
         for choice in variant.choices:
             assert speaker.say(f"castle-variant-{variant.name}-{choice}")
+
+
+def test_tie_breaks_are_named(speaker: Speaker) -> None:
+    standing = GAME.standings(Scene().s)[0]
+    for name, _ in standing.tie_breaks:
+        assert speaker.say(f"castle-tie-{name}")
 
 
 def test_every_winter_event_says_what_it_does(speaker: Speaker) -> None:

@@ -526,6 +526,12 @@ castle-score-forge = Forge
 
 castle-score-granary = Granary
 
+## What decides between equal points
+
+castle-tie-talers = talers left
+
+castle-tie-resources = building value of the resources left
+
 ## Scorings, decks and other entries of the component browser
 
 castle-scoring-keep_free_spaces = Keep: 3 points per free helper space

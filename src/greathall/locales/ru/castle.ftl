@@ -588,6 +588,12 @@ castle-score-forge = Кузница
 
 castle-score-granary = Амбар
 
+## What decides between equal points
+
+castle-tie-talers = оставшиеся талеры
+
+castle-tie-resources = стоимость оставшихся ресурсов
+
 ## Scorings, decks and other entries of the component browser
 
 castle-scoring-keep_free_spaces = Склад: 3 очка за каждое свободное место для слуги

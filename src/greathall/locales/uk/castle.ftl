@@ -588,6 +588,12 @@ castle-score-forge = Кузня
 
 castle-score-granary = Комора
 
+## What decides between equal points
+
+castle-tie-talers = талери, що лишилися
+
+castle-tie-resources = вартість ресурсів, що лишилися
+
 ## Scorings, decks and other entries of the component browser
 
 castle-scoring-keep_free_spaces = Склад: 3 очки за кожне вільне місце для слуги
