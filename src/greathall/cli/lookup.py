@@ -1,0 +1,176 @@
+"""Looking things up: rules and components, for the commands and for the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import NamedTuple
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from greathall.core.components import PROVENANCES, Box, Entry, Source
+from greathall.core.errors import ComponentError
+from greathall.core.rulebook import rules
+from greathall.core.text import Speaker
+
+BASICS = tuple(field.name for field in fields(Entry))
+"""What every entry has; shown apart from what is its kind's own."""
+
+
+class FoundRule(NamedTuple):
+    id: str
+    source: str
+    name: str
+    text: str
+
+
+# Rules
+
+
+def find_rules(speaker: Speaker, words: str = "") -> list[FoundRule]:
+    """The rules that hold all the words (in name, wording or id), in the order of the rulebook."""
+    wanted = _plain(words).split()
+    found = []
+    for rule in rules(speaker.game):
+        name, text = speaker.rule(rule.id)
+        if all(word in _plain(f"{rule.id} {name} {text}") for word in wanted):
+            found.append(FoundRule(rule.id, rule.source, name, text))
+    exact = [rule for rule in found if rule.id == words.strip()]
+    return exact or found
+
+
+def _plain(text: str) -> str:
+    """For searching: case, ё and typographic apostrophes do not matter."""
+    return text.casefold().replace("ё", "е").replace("’", "'")
+
+
+def show_rules(found: Sequence[FoundRule], speaker: Speaker, words: str) -> RenderableType:
+    if not found:
+        return Text(speaker.say("terminal-no-rule", words=words))
+    return Group(*(show_rule(rule) for rule in found))
+
+
+def show_rule(rule: FoundRule) -> RenderableType:
+    head = Text(rule.name, style="bold").append(f"  {rule.id}, {rule.source}", style="not bold dim")
+    return Group(head, Padding(rule.text, (0, 0, 1, 2)))
+
+
+# Components
+
+
+def entries_of(box: Box, kind: str) -> list[Entry]:
+    rows = box.entries.get(kind)
+    if rows is None:
+        raise ComponentError(f"there are no components of kind '{kind}'; there are: {', '.join(box.entries)}")
+    return list(rows.values())
+
+
+def entry_named(box: Box, kind: str, key: str) -> Entry:
+    found = {one.id: one for one in entries_of(box, kind)}
+    if key not in found:
+        raise ComponentError(f"there is no {kind} '{key}'; there are: {', '.join(found)}")
+    return found[key]
+
+
+def title_of(speaker: Speaker, kind: str, entry: Entry) -> str:
+    """A component's name; sources are called by their titles."""
+    if isinstance(entry, Source):
+        return entry.title or entry.url or entry.id
+    try:
+        return speaker.name(f"{kind}:{entry.id}")
+    except KeyError:
+        return entry.id
+
+
+def show_kinds(box: Box, speaker: Speaker) -> RenderableType:
+    """How many entries of each kind, and how we know them."""
+    grid = Grid(title=speaker.say("terminal-components"), title_justify="left", caption_justify="left", box=SIMPLE_HEAD)
+    grid.add_column(speaker.say("terminal-kind"))
+    grid.add_column("", justify="right")
+    for name in PROVENANCES:
+        grid.add_column(speaker.name(f"provenance:{name}"), justify="right", style=_style(name))
+    for kind, rows in box.entries.items():
+        counted = Counter(one.provenance for one in rows.values())
+        grid.add_row(kind, str(len(rows)), *(str(counted[name] or "") for name in PROVENANCES))
+    grid.caption = speaker.say("terminal-components-hint", game=speaker.game)
+    return grid
+
+
+def show_entries(box: Box, speaker: Speaker, kind: str) -> RenderableType:
+    """All entries of a kind, their values, and a mark at what was designed."""
+    rows = entries_of(box, kind)
+    grid = Grid(title=kind, title_justify="left", box=SIMPLE_HEAD)
+    grid.add_column("id", style="dim", overflow="fold")
+    grid.add_column(speaker.say("terminal-name"), overflow="fold")
+    own = _own_fields(rows[0]) if rows else []
+    grid.add_column(speaker.say("terminal-values"), overflow="fold")
+    grid.add_column(speaker.say("terminal-provenance"), no_wrap=True)
+    for one in rows:
+        values = ", ".join(f"{name} {_value(one, name)}" for name in own if _filled(one, name))
+        grid.add_row(one.id, title_of(speaker, kind, one), values, _provenance(speaker, one))
+    return grid
+
+
+def show_entry(box: Box, speaker: Speaker, kind: str, entry: Entry) -> RenderableType:
+    """One entry with its sources and why it is as it is."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="dim")
+    grid.add_column(overflow="fold")
+    for name in _own_fields(entry):
+        if _filled(entry, name):
+            grid.add_row(name, _value(entry, name))
+    meaning = speaker.attribute(f"core-provenance-{entry.provenance}", "text") or ""
+    grid.add_row(
+        speaker.say("terminal-provenance"), _provenance(speaker, entry).append(f"  {meaning}", style="not bold")
+    )
+    if entry.basis:
+        grid.add_row(speaker.say("terminal-basis"), entry.basis)
+    if entry.ruling:
+        grid.add_row(speaker.say("terminal-ruling"), str(entry.ruling))
+    sources = box.entries.get("source", {})
+    for key in entry.source:
+        found = sources.get(key)
+        grid.add_row(speaker.say("terminal-source"), title_of(speaker, "source", found) if found else key)
+    head = Text(title_of(speaker, kind, entry), style="bold").append(f"  {kind}:{entry.id}", style="not bold dim")
+    return Group(head, Padding(grid, (0, 0, 0, 2)))
+
+
+def _own_fields(entry: Entry) -> list[str]:
+    return [field.name for field in fields(entry) if field.name not in BASICS]
+
+
+def _filled(entry: Entry, name: str) -> bool:
+    return getattr(entry, name) not in (None, "", (), {}, False)
+
+
+def _value(entry: Entry, name: str) -> str:
+    return _words(getattr(entry, name))
+
+
+def _words(value: object) -> str:
+    """A value as it may be read aloud: `4`, `sand 2, clay 1`, `a, b`."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_words(one)}" for key, one in value.items())
+    if isinstance(value, tuple):
+        return ", ".join(_words(one) for one in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if hasattr(value, "__dataclass_fields__"):
+        inner = " ".join(f"{f.name}={_words(getattr(value, f.name))}" for f in fields(value))  # type: ignore[arg-type]
+        return f"{type(value).__name__.lower()}({inner})"
+    return str(value)
+
+
+def _provenance(speaker: Speaker, entry: Entry) -> Text:
+    # The mark is for those who see no colours.
+    mark = "! " if entry.provenance == "designed" else ""
+    return Text(mark + speaker.name(f"provenance:{entry.provenance}"), style=_style(entry.provenance))
+
+
+def _style(provenance: str) -> str:
+    return "bold yellow" if provenance == "designed" else ""

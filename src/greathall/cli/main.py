@@ -1,0 +1,70 @@
+"""``greathall``: which command is meant, and what happens when something is wrong with it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+import greathall
+from greathall.cli import components, games, play, replay, rules, simulate
+from greathall.core.errors import GreathallError
+
+WRONG = 2
+"""What the shell gets when a command was given something it cannot work with."""
+STOPPED = 130
+
+COMMANDS = (games, play, simulate, replay, rules, components)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command; 0 when it did what it was asked for."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _run(words)
+    except SystemExit as stop:  # argparse has said what is wrong, or has helped
+        return stop.code if isinstance(stop.code, int) else WRONG
+    except GreathallError as wrong:
+        print(f"greathall {words[0]}: {wrong}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return STOPPED
+    except BrokenPipeError:
+        # The reader has seen enough (`greathall rules castle | head`); nobody is left to tell.
+        sys.stderr.close()
+        return 0
+
+
+def _run(words: list[str]) -> int:
+    if words[:1] == ["bench"]:
+        from greathall.lab.bench.main import run as bench
+
+        return bench(words[1:])
+    told = parser()
+    if not words:
+        told.print_help()
+        return 0
+    args = told.parse_args(words)
+    result: int = args.run(args)
+    return result
+
+
+def parser() -> argparse.ArgumentParser:
+    told = argparse.ArgumentParser(
+        prog="greathall",
+        description="A digital table for medieval board games: every rule enforced and explained, in English, "
+        "Russian and Ukrainian.",
+        epilog="New here? Type: greathall play",
+        allow_abbrev=False,
+    )
+    told.add_argument("--version", action="version", version=f"greathall {greathall.__version__}")
+    commands = told.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add_to(commands)
+    commands.add_parser("bench", help="measure the engine beside its peers", add_help=False)
+    return told
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,134 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import greathall
+from greathall.bots import bots
+from greathall.core.components import Overlay, read_overlay
+from greathall.core.errors import GreathallError, SetupError
+from greathall.core.registry import find
+from greathall.core.text import LANGUAGES
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - it has no public name
+
+ME = "me"
+USUAL_SEATS = 3
+
+
+def command(commands: Commands, name: str, short: str, long: str) -> argparse.ArgumentParser:
+    return commands.add_parser(name, help=short, description=long, allow_abbrev=False)
+
+
+def add_json(told: argparse.ArgumentParser) -> None:
+    told.add_argument("--json", action="store_true", help="print JSON, for programs")
+
+
+def add_language(told: argparse.ArgumentParser) -> None:
+    told.add_argument(
+        "--lang", choices=LANGUAGES, metavar="LANG", help=f"{', '.join(LANGUAGES)} (default: as your system)"
+    )
+
+
+def add_components(told: argparse.ArgumentParser) -> None:
+    told.add_argument("--components", type=Path, metavar="FILE", help="your corrections of component data (TOML)")
+
+
+def add_table(told: argparse.ArgumentParser) -> None:
+    """How many sit, with which variants, and where chance begins."""
+    told.add_argument("--seats", type=_whole, metavar="N", help="how many seats decide: a number")
+    told.add_argument("--seed", metavar="SEED", help="where chance begins; the same seed, the same chance")
+    add_components(told)
+    known: dict[str, argparse.Action] = {}
+    for game in greathall.games():
+        group = told.add_argument_group(f"variants of {game.id}") if game.variants else None
+        for variant in game.variants:
+            if variant.name in known or group is None:
+                continue
+            choices = " | ".join(variant.choices)
+            known[variant.name] = group.add_argument(
+                f"--{variant.name.replace('_', '-')}",
+                dest=f"variant_{variant.name}",
+                metavar="CHOICE",
+                help=f"{choices} (default: {variant.default})",
+            )
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"must be a whole number, got {text!r}")
+    return int(text)
+
+
+def language(args: argparse.Namespace) -> str:
+    """The language that was asked for, or else the system's."""
+    if args.lang:
+        return str(args.lang)
+    told = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return told[:2].lower() if told[:2].lower() in LANGUAGES else LANGUAGES[0]
+
+
+def variants(args: argparse.Namespace) -> dict[str, Any]:
+    """The variants that were given; the engine checks them against the game."""
+    prefix = "variant_"
+    return {
+        name.removeprefix(prefix): value
+        for name, value in vars(args).items()
+        if name.startswith(prefix) and value is not None
+    }
+
+
+def overlay(args: argparse.Namespace) -> Overlay | None:
+    return read_overlay(args.components) if args.components else None
+
+
+def seed(args: argparse.Namespace) -> str:
+    return str(args.seed) if args.seed is not None else secrets.token_hex(8)
+
+
+def seated(game: str, seats: int | None, who: str | None, usual: str, allow_me: bool) -> list[str]:
+    """Who sits where: as told, or filled up with the usual one."""
+    allowed = [*([ME] if allow_me else []), *bots()]
+    if who is None:
+        return [usual] * (seats if seats is not None else usual_seats(game))
+    names = [name.strip() for name in who.split(",")]
+    for name in names:
+        if name not in allowed:
+            raise SetupError(f"--who: nobody is called '{name}'; possible: {', '.join(allowed)}")
+    if seats is not None and len(names) != seats:
+        raise SetupError(f"--who names {len(names)}, --seats says {seats}")
+    return names
+
+
+def usual_seats(game: str) -> int:
+    possible = find(game).seats
+    return min(max(USUAL_SEATS, possible[0]), possible[-1])
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as wrong:
+        raise GreathallError(f"{path}: {wrong.strerror}") from None
+    except UnicodeDecodeError:
+        raise GreathallError(f"{path}: not a text file") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as wrong:
+        raise GreathallError(f"{path}: {wrong.strerror}") from None
+
+
+def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))

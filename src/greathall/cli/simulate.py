@@ -1,0 +1,162 @@
+"""``greathall simulate``: bots play many games, in several processes, and the figures are printed."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import time
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import greathall
+from greathall.bots import bots, drive, make
+from greathall.cli import figures, options
+from greathall.cli.figures import Played
+from greathall.core.components import Overlay
+from greathall.core.registry import find
+from greathall.core.table import Table
+from greathall.core.text import Speaker
+
+BATCH = 10
+"""Games that a process plays before it reports."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played; game number n of a plan is the same in whatever process it is played."""
+
+    game: str
+    who: tuple[str, ...]
+    seed: str
+    variants: dict[str, Any]
+    overlay: Overlay | None
+    records: Path | None
+
+    def table(self, number: int) -> Table:
+        return greathall.new(
+            self.game,
+            seats=len(self.who),
+            seed=f"{self.seed}/{number}",
+            components=self.overlay,
+            **self.variants,
+        )
+
+
+def add_to(commands: options.Commands) -> None:
+    told = options.command(
+        commands,
+        "simulate",
+        "let bots play many games",
+        "Lets bots play many games and prints points, wins, lengths and speed. The same seed gives the same "
+        "games, however many processes play them.",
+    )
+    told.add_argument("game", metavar="GAME", help="see `greathall games`")
+    told.add_argument("--games", type=_count, default=100, metavar="N", help="how many (default: 100)")
+    told.add_argument("--bot", choices=bots(), metavar="BOT", help=f"on every seat: {', '.join(bots())}")
+    told.add_argument("--who", metavar="A,B,C", help="a bot per seat, as random,greedy,random")
+    told.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes (default: 1)")
+    told.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game there")
+    options.add_table(told)
+    options.add_language(told)
+    options.add_json(told)
+    told.set_defaults(run=run)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a number above 0, got {text!r}")
+    return int(text)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.bot and args.who:
+        raise greathall.SetupError("--bot is for every seat, --who for each seat: give one of them")
+    find(args.game)
+    who = options.seated(args.game, args.seats, args.who, args.bot or "random", allow_me=False)
+    plan = Plan(
+        args.game,
+        tuple(who),
+        options.seed(args),
+        options.variants(args),
+        options.overlay(args),
+        args.records,
+    )
+    # Wrong seats, variants or components are told here, once, not by every process.
+    setup = plan.table(0).setup
+    found = figures.count(play_all(plan, args.games, args.jobs))
+    whole = {
+        "game": plan.game,
+        "seats": len(plan.who),
+        "who": list(plan.who),
+        "variants": dict(setup.variants),
+        "seed": plan.seed,
+        **found,
+    }
+    if args.json:
+        options.print_json(whole)
+    else:
+        lang = options.language(args)
+        Console(highlight=False).print(figures.show(whole, Speaker(lang, plan.game)))
+    return 1 if found["errors"] else 0
+
+
+def play_all(plan: Plan, games: int, jobs: int) -> list[Played]:
+    """Every game of a plan, in the order of their numbers."""
+    found: list[Played] = []
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(plan.game, total=games)
+        batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+        for batch in _played(plan, batches, min(jobs, len(batches))):
+            found += batch
+            progress.advance(bar, len(batch))
+    return sorted(found, key=lambda one: one.number)
+
+
+def _played(plan: Plan, batches: Sequence[range], jobs: int) -> Iterator[list[Played]]:
+    if jobs == 1:
+        for batch in batches:
+            yield play_batch(plan, batch)
+        return
+    # Not forked: the progress bar has a thread, and threads and forks do not mix.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent) as pool:
+        waiting = [pool.submit(play_batch, plan, batch) for batch in batches]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_batch(plan: Plan, numbers: Sequence[int]) -> list[Played]:
+    return [play_one(plan, number) for number in numbers]
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """One game. An error in it is a figure among the others: the rest is still played."""
+    begun = time()
+    table = plan.table(number)
+    seated = {seat: make(name) for seat, name in enumerate(plan.who)}
+    try:
+        drive(table, seated, Random(f"{plan.seed}/{number}/bots"))
+        outcome = table.outcome
+        scores, winners, error = tuple(table.scores()), outcome.winners if outcome else (), None
+    except Exception as wrong:  # noqa: BLE001 - whatever a rule or a bot throws is counted
+        scores, winners, error = (), (), f"{type(wrong).__name__}: {wrong}"
+    ended = time()
+    if plan.records is not None:
+        options.write_text(plan.records / f"{plan.game}-{number:05}.txt", table.record())
+    return Played(number, table.ply, scores, winners, error, begun, ended)

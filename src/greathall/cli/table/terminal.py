@@ -1,0 +1,51 @@
+"""The screen and the keyboard."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+
+class LeftTheTable(Exception):
+    """The keyboard is gone: end of input."""
+
+
+class Terminal:
+    """Shows things and reads lines. Without a keyboard it reads its input as a script and echoes it."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False)
+
+    @property
+    def interactive(self) -> bool:
+        return sys.stdin.isatty() and self.console.is_terminal
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, text: str, style: str = "") -> None:
+        # As Text: what players type or name may look like markup.
+        self.console.print(Text(text, style=style))
+
+    def ask(self, prompt: str = "") -> str:
+        """One line from the keyboard."""
+        self.console.print(Text(f"{prompt} > ", style="bold"), end="")
+        self.console.file.flush()
+        try:
+            line = input()
+        except EOFError:
+            self.console.print()
+            raise LeftTheTable from None
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line.strip()
+
+    def clear(self) -> None:
+        """A clean screen; in a transcript, a line."""
+        if self.interactive:
+            self.console.clear()
+        else:
+            self.console.rule(style="dim")
