@@ -1,0 +1,115 @@
+"""Taking a region: who dies, who moves in, what is given up (crusaders.war.victory)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Step, push, step
+from greathall.core.words import Option, Reason
+from greathall.games.crusaders import words as w
+from greathall.games.crusaders.achievements import update
+from greathall.games.crusaders.ai.tastes import least_dear
+from greathall.games.crusaders.asking import Question, ask, ask_if_open
+from greathall.games.crusaders.defeat import check_defeat
+from greathall.games.crusaders.kin import free_region, kill
+from greathall.games.crusaders.relations import end_region_pact
+from greathall.games.crusaders.state import Crusaders
+from greathall.games.crusaders.supply import gain, lift_unrest, place, remove_lord
+
+PILLAGE_GOLD = 2
+
+
+def conquer(s: Crusaders, seat: int, source: int, target: int, dealer: Dealer, annexed: bool = False) -> None:
+    """The region changes hands; castle and tokens stay (crusaders.build.stays)."""
+    loser = s.owner[target]
+    name = s.box.look.regions[target]
+    dealer.say(w.ANNEXED if annexed else w.CONQUERED, seat, name)
+    push(s, Aftermath(seat, target, loser))
+    if s.duke[target]:
+        dealer.rule("crusaders.duke.dies")
+        kill(s, s.duke[target], dealer)
+    if s.lord[target]:
+        dealer.rule("crusaders.war.deaths")
+        dealer.say(w.DIED, s.lord[target])
+        remove_lord(s, target)
+    s.army[target] = 0
+    s.owner[target] = seat
+    end_region_pact(s, target, dealer)
+    ask(s, Spoils(seat, source, target, annexed), dealer)
+
+
+@step
+class Spoils(Question):
+    """Move in, pillage, or leave it (crusaders.war.move-in, crusaders.war.pillage)."""
+
+    source: int
+    target: int
+    annexed: bool
+    rule: ClassVar[str] = "crusaders.war.move-in"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        name = s.box.look.regions[self.target]
+        found = [w.HOLD(self.seat, name), w.MOVE_IN(self.seat, name)]
+        return found if self.annexed else [*found, w.PILLAGE(self.seat, name)]
+
+    def why_not(self, s: Crusaders, option: Option) -> Reason | None:
+        if option.verb is not w.MOVE_IN or s.army[self.source] or s.is_ai(self.seat):
+            return None
+        return w.OUT_OF_REACH(s.box.look.regions[self.target])
+
+    def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
+        """One soldier moves in while one is left; it never pillages (crusaders.ai.war)."""
+        free = s.army[self.source] or len(s.armies_of(self.seat)) < s.box.limits["armies_per_player"]
+        return options[1] if free else options[0]
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        name = s.box.look.regions[self.target]
+        if option.verb is w.MOVE_IN:
+            dealer.rule(self.rule)
+            s.army[self.source] = 0
+            s.army[self.target] = 1
+            dealer.say(w.MOVED_IN, self.seat, name)
+            lift_unrest(s, self.target, dealer)
+        elif option.verb is w.PILLAGE:
+            dealer.rule("crusaders.war.pillage")
+            dealer.say(w.PILLAGED, self.seat, name, PILLAGE_GOLD)
+            gain(s, self.seat, PILLAGE_GOLD, dealer)
+            place(s, self.target, "unrest", dealer)
+
+
+@step
+class Aftermath(Step[Crusaders]):
+    """The limit of eight regions, achievements and the loser's fate."""
+
+    seat: int
+    region: int
+    loser: int
+    rule: ClassVar[str] = "crusaders.war.eight-regions"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        update(s, dealer)
+        check_defeat(s, self.loser, dealer)
+        if len(s.regions_of(self.seat)) > s.box.limits["regions_per_player"]:
+            dealer.rule(self.rule)
+            ask_if_open(s, GiveUpOne(self.seat, self.region), dealer)
+
+
+@step
+class GiveUpOne(Question):
+    """A region other than the new one becomes independent (crusaders.war.eight-regions)."""
+
+    gained: int
+    rule: ClassVar[str] = "crusaders.war.eight-regions"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        names = s.box.look.regions
+        return [w.GIVE_UP(self.seat, names[r]) for r in s.regions_of(self.seat) if r != self.gained]
+
+    def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
+        held = [r for r in s.regions_of(self.seat) if r != self.gained]
+        return w.GIVE_UP(self.seat, s.box.look.regions[least_dear(s, self.seat, held, dealer)])
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        free_region(s, s.box.at[str(option.args[0])], dealer)

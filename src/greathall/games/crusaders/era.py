@@ -1,0 +1,333 @@
+"""Eras and rounds: drawing action cards, the phases of a round, upkeep and refresh."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import permutations, product
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Answer, AskTogether, Step, push, step
+from greathall.core.words import Option, Reason
+from greathall.games.crusaders import words as w
+from greathall.games.crusaders.asking import Question
+from greathall.games.crusaders.box import DECKS
+from greathall.games.crusaders.crusade import allowance, crusades_open
+from greathall.games.crusaders.dynasty import DynastyTurn
+from greathall.games.crusaders.mortality import Age
+from greathall.games.crusaders.state import NOBODY, Crusaders
+from greathall.games.crusaders.supply import (
+    cards_left,
+    dismiss_army,
+    draw_card,
+    hook,
+    pay,
+    place,
+    refill_display,
+    remove_lord,
+    settle_lord,
+)
+from greathall.games.crusaders.turn import Turn
+
+CARDS_PER_ERA = 8
+ROUNDS = 3
+
+
+@step
+class Era(Step[Crusaders]):
+    """Bonus cards, eight action cards, three rounds, refresh (crusaders.order.game)."""
+
+    rule: ClassVar[str] = "crusaders.order.game"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        dealer.rule(self.rule)
+        s.era += 1
+        s.round = 0
+        for house in s.houses:
+            house.crusades = house.played = 0
+        dealer.say(w.ERA, s.era)
+        order = s.clockwise(s.first)
+        push(
+            s,
+            *(BonusCards(seat) for seat in order),
+            *(DrawEight(seat) for seat in order),
+            *(Round() for _ in range(ROUNDS)),
+            EndOfEra(),
+        )
+
+
+@step
+class BonusCards(Step[Crusaders]):
+    """Cards on top of the eight, from decks the owner names (crusaders.era.bonus-cards)."""
+
+    seat: int
+    rule: ClassVar[str] = "crusaders.era.bonus-cards"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        for _ in range(hook(s, self.seat, "era_start")):
+            dealer.rule(self.rule)
+            if s.is_ai(self.seat):
+                _bonus(s, self.seat, "war", dealer)
+            else:
+                push(s, BonusCard(self.seat))
+
+
+def _bonus(s: Crusaders, seat: int, deck: str, dealer: Dealer) -> None:
+    draw_card(s, seat, deck, dealer)
+    dealer.say(w.BONUS_DRAWN, seat, deck)
+
+
+@step
+class BonusCard(Question):
+    rule: ClassVar[str] = "crusaders.era.bonus-cards"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        return [w.BONUS_CARD(self.seat, deck) for deck in DECKS]
+
+    def why_not(self, s: Crusaders, option: Option) -> Reason | None:
+        deck = str(option.args[0])
+        return None if cards_left(s, deck) else w.DECK_SHORT(deck, 1, 0)
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        _bonus(s, self.seat, str(option.args[0]), dealer)
+
+
+@lru_cache
+def hands(bounds: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
+    """Every way to take eight cards within the limits by type (crusaders.era.draw-eight)."""
+    ranges = [range(least, most + 1) for least, most in bounds]
+    return tuple(counts for counts in product(*ranges) if sum(counts) == CARDS_PER_ERA)
+
+
+@step
+class DrawEight(Step[Crusaders]):
+    seat: int
+    rule: ClassVar[str] = "crusaders.era.draw-eight"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        if not s.is_ai(self.seat):
+            push(s, DrawCards(self.seat))
+            return
+        cards = s.box.strategies[s.houses[self.seat].strategy].cards
+        dealer.rule("crusaders.ai.hand")
+        dealer.rule(f"crusaders.{s.houses[self.seat].strategy}.cards")
+        _draw(s, self.seat, [cards.get(deck, 0) for deck in DECKS], dealer)
+
+
+def _draw(s: Crusaders, seat: int, counts: Sequence[int], dealer: Dealer) -> None:
+    for deck, n in zip(DECKS, counts, strict=True):
+        for _ in range(n):
+            draw_card(s, seat, deck, dealer)
+    dealer.say(w.DREW, seat, *counts)
+
+
+@step
+class DrawCards(Question):
+    """How many cards of each type; they are seen only when all are drawn (crusaders.era.look-last)."""
+
+    rule: ClassVar[str] = "crusaders.era.draw-eight"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        bounds = tuple((s.box.decks[deck].least, s.box.decks[deck].most) for deck in DECKS)
+        return [w.DRAW_CARDS(self.seat, *counts) for counts in hands(bounds)]
+
+    def why_not(self, s: Crusaders, option: Option) -> Reason | None:
+        for deck, n in zip(DECKS, option.args, strict=True):
+            have = cards_left(s, deck)
+            if int(n) > have:
+                return w.DECK_SHORT(deck, n, have)
+        return None
+
+    def options(self, s: Crusaders) -> list[Option]:
+        if all(cards_left(s, deck) >= s.box.decks[deck].most for deck in DECKS):
+            return self.candidates(s)
+        return [option for option in self.candidates(s) if self.why_not(s, option) is None]
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        _draw(s, self.seat, [int(n) for n in option.args], dealer)
+
+
+# A round
+
+
+@step
+class Round(Step[Crusaders]):
+    """Dynasty phase, planning, two turns, upkeep (crusaders.round.phases)."""
+
+    rule: ClassVar[str] = "crusaders.round.phases"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        dealer.rule(self.rule)
+        s.round += 1
+        s.turn = 0
+        for house in s.houses:
+            house.used = ()
+        dealer.say(w.ROUND, s.round)
+        s.order = tuple(s.clockwise(s.first))
+        push(s, *(DynastyTurn(seat) for seat in s.order), Planning(), Turn(), Turn(), Upkeep())
+
+
+@step
+class Planning(Step[Crusaders]):
+    """All who decide lay two cards at once; an AI plans nothing (crusaders.ai.hand)."""
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        seats = tuple(seat for seat in range(s.people) if s.houses[seat].alive and len(s.houses[seat].hand) >= 2)
+        if seats:
+            push(s, Plan(seats))
+
+
+@step
+class Plan(AskTogether[Crusaders]):
+    """Two cards face down, the first to be played on top (crusaders.planning.two-cards)."""
+
+    rule: ClassVar[str] = "crusaders.planning.two-cards"
+
+    def candidates(self, s: Crusaders, seat: int) -> list[Option]:
+        return [w.LAY(seat, *pair) for pair in permutations(s.houses[seat].hand, 2)]
+
+    def why_not(self, s: Crusaders, option: Option) -> Reason | None:
+        cards = s.box.cards
+        crusades = sum(1 for card in option.args if cards[str(card)].deck == "crusade")
+        return why_not_lay(s, option.seat, crusades)
+
+    def options(self, s: Crusaders, seat: int) -> list[Option]:
+        cards = s.box.cards
+        hand = s.houses[seat].hand
+        legal = [why_not_lay(s, seat, n) is None for n in range(3)]
+        crusade = {card: cards[card].deck == "crusade" for card in hand}
+        return [w.LAY(seat, a, b) for a, b in permutations(hand, 2) if legal[crusade[a] + crusade[b]]]
+
+    def resolve(self, s: Crusaders, answers: dict[int, Answer], dealer: Dealer) -> None:
+        for seat, (_, first, second) in answers.items():
+            house = s.houses[seat]
+            house.laid = [str(first), str(second)]
+            house.hand = [card for card in house.hand if card not in house.laid]
+
+
+def why_not_lay(s: Crusaders, seat: int, crusades: int) -> Reason | None:
+    """Whether so many crusade cards may lie among the two (crusaders.planning.crusade-duty, crusaders.crusade.once)."""
+    if not crusades_open(s):
+        return None
+    house = s.houses[seat]
+    if crusades == 0:
+        holds_one = any(s.box.cards[card].deck == "crusade" for card in house.hand)
+        due = s.round == ROUNDS and not house.crusades and holds_one
+        return w.CRUSADE_DUE() if due else None
+    most = allowance(s, seat)
+    return w.CRUSADED(most) if crusades > 1 or house.crusades >= most else None
+
+
+# Upkeep
+
+
+@step
+class Upkeep(Step[Crusaders]):
+    """Pay, disband, then age, each in turn order (crusaders.upkeep.pay)."""
+
+    rule: ClassVar[str] = "crusaders.upkeep.pay"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        s.order = tuple(s.clockwise(s.first))
+        push(s, *(UpkeepOf(seat) for seat in s.order), *(Age(seat) for seat in s.order))
+
+
+@step
+class UpkeepOf(Step[Crusaders]):
+    seat: int
+    rule: ClassVar[str] = "crusaders.upkeep.pay"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        # crusaders.ai.gold: an AI keeps its armies for nothing.
+        if s.is_ai(self.seat) or not s.houses[self.seat].alive or not s.armies_of(self.seat):
+            return
+        dealer.rule(self.rule)
+        push(s, PayArmies(self.seat))
+
+
+@step
+class PayArmies(Question):
+    """1 gold for each army; an unpaid one leaves unrest behind (crusaders.upkeep.unpaid)."""
+
+    rule: ClassVar[str] = "crusaders.upkeep.pay"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        armies = s.armies_of(self.seat)
+        names = s.box.look.regions
+        return [w.PAY_ARMIES(self.seat, len(armies)), *(w.LEAVE_UNPAID(self.seat, names[r]) for r in armies)]
+
+    def why_not(self, s: Crusaders, option: Option) -> Reason | None:
+        if option.verb is w.PAY_ARMIES and int(option.args[0]) > s.houses[self.seat].gold:
+            return w.GOLD_MISSING(option.args[0], s.houses[self.seat].gold)
+        return None
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        if option.verb is w.PAY_ARMIES:
+            pay(s, self.seat, int(option.args[0]), dealer)
+            push(s, DisbandArmies(self.seat))
+            return
+        region = s.box.at[str(option.args[0])]
+        dismiss_army(s, region, dealer)
+        place(s, region, "unrest", dealer)
+        dealer.rule("crusaders.upkeep.unpaid")
+        if s.armies_of(self.seat):
+            push(s, PayArmies(self.seat))
+
+
+@step
+class DisbandArmies(Question):
+    """Paid armies may be sent home (crusaders.upkeep.disband)."""
+
+    rule: ClassVar[str] = "crusaders.upkeep.disband"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        names = s.box.look.regions
+        return [w.DONE(self.seat), *(w.DISBAND(self.seat, names[r]) for r in s.armies_of(self.seat))]
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        if option.verb is w.DISBAND:
+            dismiss_army(s, s.box.at[str(option.args[0])], dealer)
+            if s.armies_of(self.seat):
+                push(s, DisbandArmies(self.seat))
+
+
+# The end of an era
+
+
+@step
+class EndOfEra(Step[Crusaders]):
+    """Refresh and go on, or end the game (crusaders.end.eras)."""
+
+    rule: ClassVar[str] = "crusaders.end.eras"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        dealer.rule(self.rule)
+        if s.era >= s.box.scenarios[s.switches.scenario].eras:
+            dealer.say(w.GAME_ENDS)
+            return
+        refresh(s, dealer)
+        push(s, Era())
+
+
+def refresh(s: Crusaders, dealer: Dealer) -> None:
+    """Unplayed cards, lords and the display are replaced (crusaders.refresh.*)."""
+    dealer.say(w.REFRESHED)
+    for house in s.houses:
+        _discard(s, house.hand)
+        _discard(s, house.laid)
+    for rule in ("hands", "independents", "display"):
+        dealer.rule(f"crusaders.refresh.{rule}")
+    for region, lord in enumerate(s.lord):
+        if lord and s.owner[region] == NOBODY:
+            remove_lord(s, region)
+    for region in range(len(s.owner)):
+        settle_lord(s, region, dealer)
+    s.development_discard = sorted([*s.development_discard, *s.display])
+    s.display = []
+    refill_display(s, dealer)
+
+
+def _discard(s: Crusaders, cards: list[str]) -> None:
+    s.discard = sorted([*s.discard, *cards])
+    cards.clear()

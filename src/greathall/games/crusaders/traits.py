@@ -1,0 +1,364 @@
+"""The trait check: investing, countering, drawing, sacrificing (crusaders.check.*)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from dataclasses import replace
+from math import comb
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Answer, AskTogether, Step, push, step
+from greathall.core.words import Arg, Option, Reason
+from greathall.games.crusaders import words as w
+from greathall.games.crusaders.asking import Question, ask
+from greathall.games.crusaders.kin import find
+from greathall.games.crusaders.state import Check, Crusaders
+from greathall.games.crusaders.supply import into_bag, pay, return_token
+
+INVEST_BEYOND = 2
+"""Investing may raise the draws to this many above the required successes (crusaders.check.invest-cap)."""
+COUNTER_PRICE = 2
+
+
+def begin_check(
+    s: Crusaders,
+    seat: int,
+    critical: str,
+    required: int,
+    free: int,
+    dealer: Dealer,
+    counterable: bool = True,
+    reserve: int = 0,
+    duke: str = "",
+) -> None:
+    """Starts a check. What follows it, pushed before, finds the result with ``passed``."""
+    check = s.check = Check(seat, critical, required, free, counterable, reserve)
+    dealer.rule("crusaders.check.draw")
+    if duke:
+        _call_duke(s, check, duke, dealer)
+    push(s, EndCheck())
+    if s.is_ai(seat):
+        # crusaders.ai.draws: at least one more than required, and nobody can counter it.
+        check.free = max(free, required + 1)
+        push(s, Drawing())
+        return
+    push(s, Counter(), Drawing())
+    if invest_limit(check) and s.houses[seat].gold > reserve:
+        push(s, Invest(seat))
+
+
+def passed(s: Crusaders) -> bool:
+    """The result of the check that has just ended."""
+    assert s.check is not None
+    result = s.check.passed
+    s.check = None
+    return result
+
+
+def invest_limit(check: Check) -> int:
+    return max(check.free, check.required + INVEST_BEYOND) - check.free
+
+
+# The duke's tokens (crusaders.duke.fights)
+
+
+def _call_duke(s: Crusaders, check: Check, duke: str, dealer: Dealer) -> None:
+    place = find(s, duke)
+    assert place is not None
+    group = s.houses[place.seat].children if place.role == "child" else s.houses[place.seat].siblings
+    check.duke = duke
+    check.guests = group[place.slot].tokens
+    group[place.slot] = replace(group[place.slot], tokens=())
+    dealer.rule("crusaders.duke.fights")
+    for token in check.guests:
+        into_bag(s, check.seat, token, dealer)
+
+
+def _send_duke_back(s: Crusaders, check: Check) -> None:
+    place = find(s, check.duke)
+    assert place is not None
+    house = s.houses[check.seat]
+    group = house.children if place.role == "child" else house.siblings
+    back = []
+    for token in check.guests:
+        if token in house.bag:
+            house.bag.remove(token)
+            house.seen.remove(token)
+            back.append(token)
+    group[place.slot] = replace(group[place.slot], tokens=tuple(back))
+
+
+# Investing and countering
+
+
+@step
+class Invest(Question):
+    """Gold for more draws, before the first one (crusaders.check.invest)."""
+
+    rule: ClassVar[str] = "crusaders.check.invest"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        assert s.check is not None
+        return [w.INVEST(self.seat, n) for n in range(invest_limit(s.check) + 1)]
+
+    def why_not(self, s: Crusaders, option: Option) -> Reason | None:
+        assert s.check is not None
+        have = s.houses[self.seat].gold - s.check.reserve
+        n = int(option.args[0])
+        return w.GOLD_MISSING(n, max(0, have)) if n > max(0, have) else None
+
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        assert s.check is not None
+        return {"n": s.check.required, "draws": s.check.free, "odds": percent(s, s.check)}
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        assert s.check is not None
+        n = int(option.args[0])
+        if n:
+            pay(s, self.seat, n, dealer)
+            s.check.invested = n
+            dealer.say(w.INVESTED, self.seat, n)
+
+
+def cancellable(check: Check) -> int:
+    """Free draws stay, and the draws stay at the required successes (crusaders.check.counter-floor)."""
+    total = check.free + check.invested
+    return max(0, min(check.invested, total - max(check.free, check.required)))
+
+
+@step
+class Counter(Step[Crusaders]):
+    """The others may cancel invested draws (crusaders.check.counter)."""
+
+    rule: ClassVar[str] = "crusaders.check.counter"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        check = s.check
+        assert check is not None
+        if not check.counterable or not cancellable(check):
+            return
+        rich = tuple(
+            seat for seat in range(s.people) if seat != check.seat and s.houses[seat].alive and s.houses[seat].gold
+        )
+        if sum(s.houses[seat].gold for seat in rich) >= COUNTER_PRICE:
+            push(s, Pledge(rich))
+
+
+@step
+class Pledge(AskTogether[Crusaders]):
+    """Secret pledges, pooled; two gold cancel one invested draw."""
+
+    rule: ClassVar[str] = "crusaders.check.counter"
+
+    def candidates(self, s: Crusaders, seat: int) -> list[Option]:
+        assert s.check is not None
+        return [w.PLEDGE(seat, n) for n in range(COUNTER_PRICE * cancellable(s.check) + 1)]
+
+    def why_not(self, s: Crusaders, option: Option) -> Reason | None:
+        n, have = int(option.args[0]), s.houses[option.seat].gold
+        return w.GOLD_MISSING(n, have) if n > have else None
+
+    def prompt(self, s: Crusaders, seat: int) -> dict[str, Arg]:
+        assert s.check is not None
+        return {"actor": f"seat:{s.check.seat}", "n": s.check.required, "draws": s.check.draws}
+
+    def resolve(self, s: Crusaders, answers: dict[int, Answer], dealer: Dealer) -> None:
+        check = s.check
+        assert check is not None
+        pledges = {seat: int(answer[1]) for seat, answer in answers.items()}
+        check.cancelled = min(cancellable(check), sum(pledges.values()) // COUNTER_PRICE)
+        due = COUNTER_PRICE * check.cancelled
+        for seat in s.clockwise(check.seat):
+            # The nearest seat pays first; surplus pledges are returned.
+            n = min(due, pledges.get(seat, 0))
+            if n:
+                due -= n
+                pay(s, seat, n, dealer)
+                dealer.say(w.COUNTERED, seat, n)
+
+
+# Drawing
+
+
+@step
+class Drawing(Step[Crusaders]):
+    """Tokens come out one by one until the check is won or the draws are used up (crusaders.check.draw)."""
+
+    rule: ClassVar[str] = "crusaders.check.draw"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        check = s.check
+        assert check is not None
+        house = s.houses[check.seat]
+        if not check.drawn:
+            dealer.say(w.CHECK, check.seat, check.required, check.draws)
+        if check.passed or len(check.drawn) >= check.draws or not house.bag:
+            return
+        token = dealer.draw("bag", house.bag)
+        check.drawn = (*check.drawn, token)
+        dealer.say(w.DRAWN, check.seat, token)
+        value = worth(s, check.critical, token)
+        push(s, Drawing())
+        if value == PLAIN_GOOD:
+            check.successes += 1
+        elif value != PLAIN_BAD:
+            push(s, GoOn(check.seat))
+            ask(s, Sacrifice(check.seat), dealer)
+            return
+        ask_on(s, check, dealer)
+
+
+PLAIN_BAD, PLAIN_GOOD, CRITICAL_FAILURE, CRITICAL_SUCCESS = range(4)
+
+
+def worth(s: Crusaders, critical: str, token: str) -> int:
+    """What a drawn token means in this kind of check (crusaders.check.criticals)."""
+    if critical:
+        pair = s.box.criticals[critical]
+        trait = s.box.trait_of[token]
+        if trait == pair.positive:
+            return CRITICAL_FAILURE
+        if trait == pair.negative:
+            return CRITICAL_SUCCESS
+    return PLAIN_GOOD if token in s.box.positive else PLAIN_BAD
+
+
+def _more(s: Crusaders, check: Check) -> bool:
+    return not check.passed and len(check.drawn) < check.draws and bool(s.houses[check.seat].bag)
+
+
+def ask_on(s: Crusaders, check: Check, dealer: Dealer) -> None:
+    """A person may give a check up between draws (crusaders.check.concede); an AI never does."""
+    if not s.is_ai(check.seat) and _more(s, check):
+        push(s, Continue(check.seat))
+
+
+@step
+class GoOn(Step[Crusaders]):
+    seat: int
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        assert s.check is not None
+        ask_on(s, s.check, dealer)
+
+
+@step
+class Continue(Question):
+    """Draw on, or give the check up."""
+
+    rule: ClassVar[str] = "crusaders.check.concede"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        return [w.DRAW_ON(self.seat), w.CONCEDE(self.seat)]
+
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        assert s.check is not None
+        left = s.check.draws - len(s.check.drawn)
+        return {"n": s.check.required - s.check.successes, "draws": left, "odds": percent(s, s.check)}
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        if option.verb is w.CONCEDE:
+            dealer.say(w.CONCEDED, self.seat)
+            s.stack.pop()  # the Drawing that would go on
+
+
+@step
+class Sacrifice(Question):
+    """A critical token may be given up for good (crusaders.check.sacrifice-failure, .sacrifice-success)."""
+
+    rule: ClassVar[str] = "crusaders.check.sacrifice-failure"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        assert s.check is not None
+        token = s.check.drawn[-1]
+        return [w.KEEP_TOKEN(self.seat, token), w.SACRIFICE(self.seat, token)]
+
+    def why_not(self, s: Crusaders, option: Option) -> Reason | None:
+        assert s.check is not None
+        if option.verb is w.SACRIFICE and len(s.houses[self.seat].bag) + len(s.check.drawn) == 1:
+            return w.LAST_TRAIT()
+        return None
+
+    def default(self, s: Crusaders, options: Sequence[Option]) -> Option:
+        """A critical failure is given up only if that completes the check (crusaders.ai.tokens)."""
+        check = s.check
+        assert check is not None
+        failed = worth(s, check.critical, check.drawn[-1]) == CRITICAL_FAILURE
+        if failed and check.successes + 1 >= check.required and len(options) > 1:
+            return options[1]
+        return options[0]
+
+    def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
+        return self.default(s, options)
+
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        assert s.check is not None
+        return {"token": f"token:{s.check.drawn[-1]}", "n": s.check.required - s.check.successes}
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        check = s.check
+        assert check is not None
+        token = check.drawn[-1]
+        failed = worth(s, check.critical, token) == CRITICAL_FAILURE
+        given = option.verb is w.SACRIFICE
+        if failed == given:
+            check.successes += 1
+        if given:
+            _give(s, check, token, dealer)
+
+
+def _give(s: Crusaders, check: Check, token: str, dealer: Dealer) -> None:
+    """The token is lost, but the draw stays used: an empty mark keeps the count."""
+    check.drawn = (*check.drawn[:-1], "")
+    s.houses[check.seat].seen.remove(token)
+    return_token(s, token)
+    dealer.say(w.SACRIFICED, check.seat, token)
+    dealer.rule("crusaders.check.sacrificed-tokens")
+
+
+@step
+class EndCheck(Step[Crusaders]):
+    """The drawn tokens return to the bag (crusaders.check.stop)."""
+
+    rule: ClassVar[str] = "crusaders.check.stop"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        check = s.check
+        assert check is not None
+        bag = s.houses[check.seat].bag
+        for token in check.drawn:
+            if token:
+                insort(bag, token)
+        if check.duke:
+            _send_duke_back(s, check)
+        dealer.say(w.CHECK_WON if check.passed else w.CHECK_LOST, check.seat, check.successes)
+
+
+# Odds, shown to the owner of the bag (crusaders.check.odds)
+
+
+def chance(good: int, total: int, draws: int, required: int) -> float:
+    """That at least ``required`` of ``draws`` tokens, drawn without return, are good."""
+    if required <= 0:
+        return 1.0
+    draws = min(draws, total)
+    ways = sum(comb(good, k) * comb(total - good, draws - k) for k in range(required, min(good, draws) + 1))
+    return ways / comb(total, draws)
+
+
+def good_tokens(s: Crusaders, seat: int, critical: str, sacrificing: bool) -> int:
+    wanted = {PLAIN_GOOD, CRITICAL_SUCCESS} | ({CRITICAL_FAILURE} if sacrificing else set())
+    return sum(1 for token in s.houses[seat].bag if worth(s, critical, token) in wanted)
+
+
+def odds(s: Crusaders, check: Check, invested: int, sacrificing: bool) -> float:
+    """The owner's chance from here on, with so much gold invested."""
+    draws = check.free + invested - check.cancelled - len(check.drawn)
+    good = good_tokens(s, check.seat, check.critical, sacrificing)
+    return chance(good, len(s.houses[check.seat].bag), draws, check.required - check.successes)
+
+
+def percent(s: Crusaders, check: Check) -> int:
+    return round(100 * odds(s, check, check.invested, False))

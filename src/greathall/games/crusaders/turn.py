@@ -1,0 +1,135 @@
+"""A turn: reveal the top card, take one of its actions, resolve its event."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import ClassVar
+
+from greathall.core.dealer import Dealer
+from greathall.core.steps import Step, push, step
+from greathall.core.words import Option, Reason
+from greathall.games.crusaders import words as w
+from greathall.games.crusaders.ai.play import AiTurn
+from greathall.games.crusaders.asking import Question
+from greathall.games.crusaders.crusade import CrusadeAction, crusades_open
+from greathall.games.crusaders.diplomacy import offer_options, open_offer, why_no_offer
+from greathall.games.crusaders.events import BeginEvent
+from greathall.games.crusaders.plots import IntrigueAction
+from greathall.games.crusaders.realm import RealmAction
+from greathall.games.crusaders.state import Crusaders
+from greathall.games.crusaders.supply import holds, lift
+from greathall.games.crusaders.tax import TaxAction
+from greathall.games.crusaders.war import WarAction
+
+MARSHAL = "own_turn_start"
+
+
+@step
+class Turn(Step[Crusaders]):
+    """Everyone plays one card, in an order fixed when the turn begins (crusaders.order.first-player)."""
+
+    rule: ClassVar[str] = "crusaders.order.first-player"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        dealer.rule(self.rule)
+        s.turn += 1
+        s.order = tuple(s.clockwise(s.first))
+        dealer.say(w.TURN, s.turn)
+        push(s, *(TurnOf(seat) for seat in s.order))
+
+
+@step
+class TurnOf(Step[Crusaders]):
+    seat: int
+    rule: ClassVar[str] = "crusaders.turn.action"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        house = s.houses[self.seat]
+        if not house.alive:
+            return
+        dealer.begin_turn(self.seat)
+        if s.is_ai(self.seat):
+            push(s, AiTurn(self.seat))
+        elif house.laid:
+            push(s, TurnStart(self.seat), Reveal(self.seat))
+
+
+def unruly(s: Crusaders, seat: int) -> list[int]:
+    """Own regions the Marshal may calm (crusaders.development.marshal)."""
+    if MARSHAL in s.houses[seat].used or not holds(s, seat, MARSHAL):
+        return []
+    return [r for r in s.regions_of(seat) if s.unrest[r]]
+
+
+@step
+class TurnStart(Question):
+    """Before the card is revealed: the Marshal, and offers to others."""
+
+    offers: int = 0
+    rule: ClassVar[str] = "crusaders.trade.windows"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        names = s.box.look.regions
+        return [
+            w.REVEAL_CARD(self.seat),
+            *(w.CALM(self.seat, names[r]) for r in unruly(s, self.seat)),
+            *offer_options(s, self.seat),
+        ]
+
+    def why_not(self, s: Crusaders, option: Option) -> Reason | None:
+        return why_no_offer(self.offers) if option.verb is w.OFFER else None
+
+    def default(self, s: Crusaders, options: Sequence[Option]) -> Option:
+        return options[0]
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        if option.verb is w.CALM:
+            calm(s, self.seat, s.box.at[str(option.args[0])], dealer)
+            push(s, TurnStart(self.seat, self.offers))
+        elif option.verb is w.OFFER:
+            push(s, TurnStart(self.seat, self.offers + 1))
+            open_offer(s, self.seat, int(option.args[0]), dealer)
+
+
+def calm(s: Crusaders, seat: int, region: int, dealer: Dealer) -> None:
+    s.houses[seat].used += (MARSHAL,)
+    dealer.rule("crusaders.development.marshal")
+    lift(s, region, "unrest", dealer)
+
+
+@step
+class Reveal(Step[Crusaders]):
+    """The top card is turned over (crusaders.turn.action)."""
+
+    seat: int
+    rule: ClassVar[str] = "crusaders.turn.action"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        house = s.houses[self.seat]
+        if not house.alive or not house.laid:
+            return
+        card = s.box.cards[house.laid.pop(0)]
+        insort(s.discard, card.id)
+        house.played += 1
+        dealer.reveal()
+        dealer.rule(self.rule)
+        dealer.say(w.REVEALED, self.seat, card.deck, card.event)
+        push(s, BeginEvent(self.seat, card.event))
+        push_action(s, self.seat, card.deck, dealer)
+
+
+def push_action(s: Crusaders, seat: int, deck: str, dealer: Dealer) -> None:
+    """The question for the action of a card."""
+    if deck == "realm":
+        push(s, RealmAction(seat))
+    elif deck == "intrigue":
+        push(s, IntrigueAction(seat))
+    elif deck == "war":
+        push(s, WarAction(seat))
+    elif deck == "tax":
+        push(s, TaxAction(seat))
+    elif crusades_open(s):
+        push(s, CrusadeAction(seat))
+    else:
+        dealer.say(w.PASSED, seat)

@@ -1,0 +1,237 @@
+"""What a seat may know: hands, laid cards and the last secrets of bags are hidden (crusaders.base.private-bags)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from greathall.games.crusaders.box import DECKS
+from greathall.games.crusaders.era import why_not_lay
+from greathall.games.crusaders.relations import members
+from greathall.games.crusaders.state import CLOSED, Crusaders, House, Person
+from greathall.games.crusaders.supply import from_general_bag
+from greathall.games.crusaders.traits import invest_limit, odds
+
+PLAGUE_WORDS = ("", "plague", "plague_ending")
+
+
+def view(s: Crusaders, seat: int | None) -> dict[str, object]:
+    """The table as this seat (None: a spectator) sees it."""
+    return {
+        "scenario": s.switches.scenario,
+        "mode": s.switches.mode,
+        "era": s.era,
+        "eras": s.box.scenarios[s.switches.scenario].eras,
+        "round": s.round,
+        "turn": s.turn,
+        "first": s.first,
+        "order": list(s.order),
+        "houses": [_house(s, other, own=other == seat) for other in range(len(s.houses))],
+        "regions": {name: _region(s, r) for r, name in enumerate(s.box.look.regions)},
+        "track": [
+            {"space": space.id, "holder": _seat(s.track[i]), "tokens": list(s.track_tokens[i])}
+            for i, space in enumerate(s.box.spaces)
+        ],
+        "display": list(s.display),
+        "developments_left": len(s.development_deck),
+        "development_discard": list(s.development_discard),
+        "decks": {deck: len(s.decks[deck]) for deck in DECKS},
+        "discard": list(s.discard),
+        "folk": {culture: len(pool) for culture, pool in s.folk.items()},
+        "folk_discard": {culture: list(pool) for culture, pool in s.folk_discard.items()},
+        "general_bag": len(s.bag),
+        "event_tokens": list(s.event_tokens),
+        "starting_tokens": list(s.starting_tokens),
+        "crusade_tokens": list(s.crusade_tokens),
+        "gone": list(s.gone),
+        "achievements": {one.id: _seat(s.achievements[i]) for i, one in enumerate(s.box.achievements)},
+        "left": dict(s.left),
+        "treasury": s.treasury,
+        "check": _check(s, seat),
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _house(s: Crusaders, seat: int, *, own: bool) -> dict[str, object]:
+    house = s.houses[seat]
+    held = (*house.hand, *house.laid)
+    shown: dict[str, object] = {
+        "dynasty": house.dynasty,
+        "culture": house.culture,
+        "strategy": house.strategy or None,
+        "alive": house.alive,
+        "gold": None if s.is_ai(seat) else house.gold,
+        "age": house.age,
+        "ruler": _person(house.ruler),
+        "children": [_person(one) for one in house.children],
+        "siblings": [_person(one) for one in house.siblings],
+        "developments": list(house.developments),
+        "bag_size": len(house.bag),
+        "bag_seen": list(house.seen),
+        "cards": {deck: sum(1 for card in held if s.box.cards[card].deck == deck) for deck in DECKS},
+        "laid": len(house.laid),
+        "crusades": house.crusades,
+        "played": house.played,
+        "used": list(house.used),
+        "fallen": list(house.fallen),
+        "claims": members(s.claims[seat]),
+        "wars": members(s.wars[seat]),
+        "pacts": members(s.pacts[seat]),
+    }
+    if own:
+        shown["bag"] = list(house.bag)
+        shown["hand"] = list(house.hand)
+        shown["laid_cards"] = list(house.laid)
+    return shown
+
+
+def _person(person: Person) -> dict[str, object]:
+    return {
+        "card": person.card,
+        "tokens": list(person.tokens),
+        "spouse": person.spouse or None,
+        "spouse_tokens": list(person.spouse_tokens),
+    }
+
+
+def _region(s: Crusaders, region: int) -> dict[str, object]:
+    return {
+        "owner": _seat(s.owner[region]),
+        "open": s.owner[region] != CLOSED,
+        "army": bool(s.army[region]),
+        "castle": bool(s.castle[region]),
+        "unrest": s.unrest[region],
+        "plague": PLAGUE_WORDS[s.plague[region]] or None,
+        "harvest": s.harvest[region],
+        "crop_failure": s.crop_failure[region],
+        "duke": s.duke[region] or None,
+        "lord": s.lord[region] or None,
+        "lord_token": s.lord_token[region] or None,
+        "ally": _seat(s.ally[region]),
+    }
+
+
+def _check(s: Crusaders, seat: int | None) -> dict[str, object] | None:
+    """The running check; its odds only for the owner of the bag (crusaders.check.odds)."""
+    check = s.check
+    if check is None:
+        return None
+    shown: dict[str, object] = {
+        "seat": check.seat,
+        "critical": check.critical or None,
+        "required": check.required,
+        "draws": check.draws,
+        "invested": check.invested,
+        "cancelled": check.cancelled,
+        "successes": check.successes,
+        "drawn": [token or None for token in check.drawn],
+    }
+    if seat == check.seat and not s.is_ai(seat):
+        span = range(invest_limit(check) + 1) if not (check.invested or check.drawn) else [check.invested]
+        shown["odds"] = [
+            {
+                "invest": n,
+                "plain": round(odds(s, check, n, False), 4),
+                "sacrificing": round(odds(s, check, n, True), 4),
+            }
+            for n in span
+        ]
+    return shown
+
+
+# Redrawing what a seat cannot know
+
+
+def conceal(s: Crusaders, seat: int | None, rng: Random) -> None:
+    hidden = [other for other in range(len(s.houses)) if other != seat]
+    laid = {other: len(s.houses[other].laid) for other in hidden}
+    for other in hidden:
+        house = s.houses[other]
+        house.hand, house.laid = [*house.hand, *house.laid], []
+    for deck in DECKS:
+        _redeal(s, hidden, deck, rng)
+    for other in hidden:
+        _lay_anew(s, other, laid[other], rng)
+    _refill_bags(s, seat, rng)
+
+
+def _redeal(s: Crusaders, hidden: list[int], deck: str, rng: Random) -> None:
+    """Unseen cards of a type are dealt anew between the deck and the others' hands."""
+    cards = s.box.cards
+    held = {o: [card for card in s.houses[o].hand if cards[card].deck == deck] for o in hidden}
+    pool = sorted([*s.decks[deck], *(card for some in held.values() for card in some)])
+    rng.shuffle(pool)
+    for other in hidden:
+        house = s.houses[other]
+        n = len(held[other])
+        house.hand = [card for card in house.hand if cards[card].deck != deck] + pool[:n]
+        pool = pool[n:]
+    s.decks[deck] = sorted(pool)
+
+
+def _lay_anew(s: Crusaders, seat: int, n: int, rng: Random) -> None:
+    """Some legal choice of the cards that lie face down."""
+    house = s.houses[seat]
+    house.hand.sort()
+    if not n:
+        return
+    cards = s.box.cards
+    picked = rng.sample(house.hand, n)
+    for _ in range(50):
+        crusades = sum(1 for card in picked if cards[card].deck == "crusade")
+        if n < 2 or why_not_lay(s, seat, crusades) is None:
+            break
+        picked = rng.sample(house.hand, n)
+    house.laid = picked
+    house.hand = [card for card in house.hand if card not in picked]
+
+
+def _refill_bags(s: Crusaders, seat: int | None, rng: Random) -> None:
+    """Random tokens that left a bag in secret may be any that were seen to enter it."""
+    secretive = []
+    unseen = Counter(s.bag)
+    for other, house in enumerate(s.houses):
+        inside = [token for token in house.bag if from_general_bag(s, token)]
+        out = _drawn(s, other)
+        could = Counter(token for token in house.seen if from_general_bag(s, token)) - Counter(out)
+        if other != seat and could.total() > len(inside):
+            secretive.append((house, len(inside), could))
+            unseen += Counter(inside)
+    for _ in range(50):
+        choice = _share_out(secretive, unseen, rng)
+        if choice is not None:
+            for (house, _, _), tokens in zip(secretive, choice, strict=True):
+                fixed = [token for token in house.bag if not from_general_bag(s, token)]
+                house.bag = sorted([*fixed, *tokens])
+                unseen -= Counter(tokens)
+            s.bag = sorted(unseen.elements())
+            return
+
+
+def _drawn(s: Crusaders, seat: int) -> list[str]:
+    """Tokens of a seat that lie open in a running check."""
+    if s.check is None or s.check.seat != seat or not any(step.kind == "end-check" for step in s.stack):
+        return []
+    return [token for token in s.check.drawn if token]
+
+
+def _share_out(
+    secretive: list[tuple[House, int, Counter[str]]], unseen: Counter[str], rng: Random
+) -> list[list[str]] | None:
+    left = unseen.copy()
+    found = []
+    for _, n, could in secretive:
+        pool = sorted(could.elements())
+        rng.shuffle(pool)
+        tokens: list[str] = []
+        for token in pool:
+            if len(tokens) < n and left[token] > 0:
+                tokens.append(token)
+                left[token] -= 1
+        if len(tokens) < n:
+            return None
+        found.append(tokens)
+    return found
