@@ -18,7 +18,7 @@ from greathall.server import pages
 from greathall.server.botpool import BotPool
 from greathall.server.errors import Refused, explain
 from greathall.server.hall import Hall
-from greathall.server.http import HALL, ROUTES, SESSIONS, Handler, answer
+from greathall.server.http import HALL, RATE, ROUTES, SESSIONS, Handler, answer
 from greathall.server.limits import Buckets
 from greathall.server.sockets import Session
 from greathall.server.store import Store
@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 20.0
     changes_per_second: float = 20.0
     """HTTP requests that change something, per address."""
+    messages_per_second: float = 20.0
+    """Socket messages that are read, per socket."""
     behind_proxy: bool = False
     """Whether X-Forwarded-For tells the caller's address."""
 
@@ -50,6 +52,7 @@ def make_app(settings: Settings) -> web.Application:
         outer.router.add_route(method, settings.base + path, handler)
     outer.router.add_get(settings.base + "/{path:.*}", pages.page)
     outer[SESSIONS] = set()
+    outer[RATE] = settings.messages_per_second
     outer.cleanup_ctx.append(_hall(settings))
     outer.on_shutdown.append(_hang_up)
     return outer
@@ -64,8 +67,8 @@ def _hall(settings: Settings) -> Callable[[web.Application], AsyncIterator[None]
         sweeper = asyncio.create_task(_sweep(hall))
         yield
         sweeper.cancel()
-        await hall.close()
         await pool.close()
+        await hall.close()
         await store.close()
 
     return run

@@ -23,6 +23,10 @@ class BotFailed(Exception):
     """No choice came from a bot."""
 
 
+class PoolClosed(Exception):
+    """The server stops; the bot will be asked again after the next start."""
+
+
 def position(table: Table) -> str:
     """A table as a worker gets it: the state, but neither history nor the secret behind its chance."""
     root = Ply(None, 0, None, [], [], barrier=True)
@@ -35,6 +39,7 @@ class _Worker:
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self.closed = False
 
     async def ask(self, task: Task, limit: float) -> str:
         try:
@@ -43,9 +48,6 @@ class _Worker:
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as wrong:
             await self.stop()
             raise BotFailed(f"{type(wrong).__name__} {wrong}".strip()) from None
-        except asyncio.CancelledError:
-            await self.stop()
-            raise
         if "choice" not in told:
             raise BotFailed(told.get("error", "no choice"))
         return told["choice"]
@@ -59,6 +61,8 @@ class _Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_LIMIT,
             )
+        if self.closed:
+            raise OSError("stopped")
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(line)
@@ -67,10 +71,12 @@ class _Worker:
 
     async def stop(self) -> None:
         process, self.process = self.process, None
-        if process is not None and process.returncode is None:
+        if process is None:
+            return
+        if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+        await process.wait()
 
 
 class BotPool:
@@ -94,9 +100,16 @@ class BotPool:
         worker = await self._idle.get()
         try:
             return await worker.ask(Task(bot, seat, save, seed), self.seconds)
+        except BotFailed:
+            if worker.closed:
+                raise PoolClosed from None
+            raise
         finally:
             self._idle.put_nowait(worker)
 
     async def close(self) -> None:
+        """Ends every worker; whoever waits for one is told."""
+        for worker in self._workers:
+            worker.closed = True
         for worker in self._workers:
             await worker.stop()

@@ -33,7 +33,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
-def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Adds the server's commands to the ``greathall`` command line."""
     serve = commands.add_parser("serve", help="start the table server")
     for name, (variable, default, text) in SETTINGS.items():
@@ -84,7 +84,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
 def main(argv: list[str] | None = None) -> int:
     """``python -m greathall.server``: the same commands without the rest."""
     parser = argparse.ArgumentParser(prog="greathall", description=__doc__)
-    add_commands(parser.add_subparsers(required=True, metavar="COMMAND"))
+    add_to(parser.add_subparsers(required=True, metavar="COMMAND"))
     arguments = parser.parse_args(argv)
     code: int = arguments.run(arguments)
     return code

@@ -17,6 +17,7 @@ from greathall.server.requests import Asker, handle, may_look
 from greathall.server.sockets import HEARTBEAT, Session
 
 HALL = web.AppKey("hall", Hall)
+RATE = web.AppKey("rate", float)
 SESSIONS = web.AppKey("sessions", set[Session])
 
 T = TypeVar("T")
@@ -127,7 +128,7 @@ def _seat(request: web.Request, access: Access) -> int | None:
 async def socket(request: web.Request) -> web.StreamResponse:
     response = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=talk.MAX_MESSAGE, compress=False)
     await response.prepare(request)
-    session = Session(request.app[HALL], response)
+    session = Session(request.app[HALL], response, request.app[RATE])
     sessions = request.app[SESSIONS]
     sessions.add(session)
     try:

@@ -20,13 +20,23 @@ class Bucket:
         self._last = clock()
 
     def take(self) -> bool:
-        now = self._clock()
-        self._left = min(self.burst, self._left + (now - self._last) * self.rate)
-        self._last = now
+        """Whether a request may pass now."""
+        self._refill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def wait(self) -> float:
+        """Lets a request pass; the seconds it has to wait before it may."""
+        self._refill()
+        self._left -= 1
+        return max(0.0, -self._left / self.rate)
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._left = min(self.burst, self._left + (now - self._last) * self.rate)
+        self._last = now
 
 
 class Buckets:

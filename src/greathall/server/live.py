@@ -17,7 +17,7 @@ import greathall
 from greathall.core.decision import Decision
 from greathall.core.errors import GreathallError, SaveError
 from greathall.server import answers, log, telling
-from greathall.server.botpool import BotFailed, BotPool, position
+from greathall.server.botpool import BotFailed, BotPool, PoolClosed, position
 from greathall.server.errors import Refused
 from greathall.server.log import AnyEntry, Header, Row
 from greathall.server.sitting import Sitting
@@ -64,6 +64,7 @@ class LiveTable:
         self.chat: list[dict[str, object]] = []
         self._snapshot = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     @classmethod
@@ -197,7 +198,7 @@ class LiveTable:
         for decision in self.sitting.decisions:
             seat = decision.seat
             bot = self.sitting.played_by(seat)
-            if bot and seat not in self._thinking:
+            if bot and seat not in self._thinking and not self._stopping:
                 task = asyncio.create_task(self._think(seat, bot, self.sitting.fresh_since(seat)))
                 self._thinking[seat] = task
                 task.add_done_callback(lambda done, seat=seat: self._thought(seat))  # type: ignore[misc]
@@ -225,6 +226,9 @@ class LiveTable:
             save = position(self.sitting.playing)
         try:
             choice = await self.bots.choose(bot, seat, save, secrets.token_hex(16))
+        except PoolClosed:
+            self._stopping = True
+            return
         except BotFailed as wrong:
             LOG.warning("table %s seat %s: bot %s: %s; its default is played", self.id, seat, bot, wrong)
             choice = ""
@@ -239,9 +243,8 @@ class LiveTable:
         return bool(self.watchers or self._tasks or self._thinking or self.lock.locked())
 
     async def stop(self) -> None:
-        """Lets changes under way reach the disk; thinking bots are sent home."""
-        for task in list(self._thinking.values()):
-            task.cancel()
+        """Lets changes under way reach the disk; no bot is asked any more."""
+        self._stopping = True
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
 
 

@@ -15,8 +15,6 @@ from greathall.server.limits import Bucket
 from greathall.server.requests import Asker, handle, may_look, welcome
 
 LOG = logging.getLogger(__name__)
-RATE, BURST = 20.0, 100
-"""Messages per second of one socket."""
 STRIKES = 50
 """So many refused messages in a row close a socket."""
 BACKLOG = 256
@@ -27,14 +25,14 @@ HEARTBEAT = 25.0
 class Session:
     """One connected client."""
 
-    def __init__(self, hall: Hall, socket: web.WebSocketResponse) -> None:
+    def __init__(self, hall: Hall, socket: web.WebSocketResponse, rate: float) -> None:
         self.hall = hall
         self.socket = socket
         self.asker: Asker | None = None
         self.looking: int | None = None
         self.seats: frozenset[int] = frozenset()
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
-        self._bucket = Bucket(RATE, BURST)
+        self._bucket = Bucket(rate, int(rate * 5))
         self._strikes = 0
         self._too_slow = False
 
@@ -48,6 +46,8 @@ class Session:
         writer = asyncio.create_task(self._write())
         try:
             async for message in self.socket:
+                # A flood is not refused but slowed: nothing more is read from it meanwhile.
+                await asyncio.sleep(self._bucket.wait())
                 await self._receive(message)
                 if self._strikes > STRIKES or self._too_slow:
                     await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too much")
@@ -94,9 +94,8 @@ class Session:
             told["re"] = number
         self.send(talk.encode(told))
 
-    def _read(self, raw: WSMessage) -> talk.AnyMessage:
-        if not self._bucket.take():
-            raise Refused("too-fast", "too many messages; slow down", 429)
+    @staticmethod
+    def _read(raw: WSMessage) -> talk.AnyMessage:
         if raw.type is WSMsgType.BINARY:
             raise Refused("bad-message", "messages are JSON text")
         return talk.read_message(raw.data)
