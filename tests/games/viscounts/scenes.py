@@ -1,0 +1,250 @@
+"""Scenes for rule tests: lay the kingdom as a rule needs it, begin with a step, play notations, look at what came of it.
+
+What a scene lays out may be any amount; from its first step on, the census of cards, manuscripts, workers and buildings
+must stay what it was, so every test of a rule is a test of conservation too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.core.chance import Outcome, Scripted, Seeded
+from greathall.core.components import Overlay
+from greathall.core.dealer import Dealer
+from greathall.core.decision import Decision
+from greathall.core.history import Ply
+from greathall.core.registry import find
+from greathall.core.steps import Step, push, settle
+from greathall.core.words import Param
+from greathall.games.viscounts.castle import workers_at
+from greathall.games.viscounts.scoring import census
+from greathall.games.viscounts.state import NOBODY, Player, Viscounts
+
+SEGMENTS = ("coast", "foothills", "forest", "lakeside", "mountains")
+SECTIONS = ("ink_stone", "flip", "gold_move", "hire_destroy", "virtue")
+QUIET_FOLK = ("princess", "friar", "miner", "deacon_virtue", "overseer_virtue")
+"""Townsfolk on top of the piles unless a scene says otherwise: no merchants or criminals, and each gives one
+virtue when hired."""
+
+
+@dataclass(frozen=True)
+class Why:
+    """A refusal as a client sees it."""
+
+    code: str
+    rule: str
+    params: dict[str, Param]
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An event as a client sees it."""
+
+    kind: str
+    params: dict[str, Param]
+
+
+class Scene:
+    """A table in round 1 with empty hands and boards, everybody at the coast's left location."""
+
+    def __init__(self, seats: int = 2, components: Overlay | None = None, **variants: str) -> None:
+        setup = find("viscounts").make_setup(seats, variants, None, 0)
+        game = find("viscounts")
+        box = game.load_box(components)
+        self.chance: list[Outcome] = []
+        state = game.setup(setup, box, Dealer(Seeded("scene"), seats))
+        self.table = greathall.Table(
+            game, setup, box, state, Seeded("scene"), Ply(None, 0, None, [], [], barrier=True)
+        )
+        self._census: dict[str, int] | None = None
+        self._lay_plainly()
+
+    def _lay_plainly(self) -> None:
+        s = self.s
+        s.stack = []
+        s.round, s.turn = 1, 0
+        s.segments, s.sections, s.folk = SEGMENTS, SECTIONS, QUIET_FOLK
+        s.players = [Player(at=0) for _ in s.players]
+        self.stacks(20, 20)
+
+    # Laying the scene
+
+    @property
+    def s(self) -> Viscounts:
+        state = self.table.state
+        assert isinstance(state, Viscounts)
+        return state
+
+    def player(self, seat: int) -> Player:
+        return self.s.players[seat]
+
+    def has(self, seat: int = 0, **amounts: int) -> Scene:
+        """Sets counters of a seat: silver, ink, debts, virtue, workers ..."""
+        for name, n in amounts.items():
+            assert isinstance(getattr(self.player(seat), name), int)
+            setattr(self.player(seat), name, n)
+        return self
+
+    def row(self, cards: str, seat: int = 0) -> Scene:
+        """Cards on the three spaces from the left; ``-`` for an empty one."""
+        row = tuple("" if card == "-" else card for card in cards.split())
+        assert len(row) == 3
+        self.player(seat).row = row
+        return self
+
+    def hand(self, cards: str, seat: int = 0) -> Scene:
+        self.player(seat).hand = tuple(cards.split())
+        return self
+
+    def pile(self, cards: str, seat: int = 0) -> Scene:
+        """The draw pile, in no order."""
+        self.player(seat).draw = tuple(sorted(cards.split()))
+        return self
+
+    def discards(self, cards: str, seat: int = 0) -> Scene:
+        self.player(seat).discard = tuple(cards.split())
+        return self
+
+    def at(self, place: str, seat: int = 0) -> Scene:
+        self.player(seat).at = self.s.kingdom.place_index[place]
+        return self
+
+    def slots(self, slots: str, seat: int = 0) -> Scene:
+        """Uncovers slots; the buildings stand nowhere."""
+        self.player(seat).slots = tuple(slots.split())
+        return self
+
+    def segments(self, order: str) -> Scene:
+        self.s.segments = tuple(order.split())
+        return self
+
+    def folk(self, segment: str, card: str, below: int = 13) -> Scene:
+        """The top townsfolk of a segment's pile; ``-`` empties it."""
+        at, gone = self.s.segments.index(segment), card == "-"
+        s = self.s
+        s.folk = (*s.folk[:at], "" if gone else card, *s.folk[at + 1 :])
+        s.folk_below = (*s.folk_below[:at], 0 if gone else below, *s.folk_below[at + 1 :])
+        return self._relaid()
+
+    def script(self, segment: str, manuscript: str, below: int = 6) -> Scene:
+        at, gone = self.s.segments.index(segment), manuscript == "-"
+        s = self.s
+        s.scripts = (*s.scripts[:at], "" if gone else manuscript, *s.scripts[at + 1 :])
+        s.scripts_below = (*s.scripts_below[:at], 0 if gone else below, *s.scripts_below[at + 1 :])
+        return self._relaid()
+
+    def _relaid(self) -> Scene:
+        """Piles may also be laid while a question is open: from here on the new census holds."""
+        if self._census is not None:
+            self._census = census(self.s)
+        return self
+
+    def owns(self, manuscripts: str, seat: int = 0) -> Scene:
+        self.player(seat).manuscripts = tuple(manuscripts.split())
+        return self
+
+    def building(self, site: str, seat: int, kind: str = "workshop") -> Scene:
+        """A building of earlier turns."""
+        s, at = self.s, self.s.kingdom.site_index[site]
+        s.owners = (*s.owners[:at], seat, *s.owners[at + 1 :])
+        s.standing = (*s.standing[:at], kind, *s.standing[at + 1 :])
+        return self
+
+    def workers(self, tier: str, section: str, *counts: int) -> Scene:
+        """Workers in a section by seat."""
+        n, at = len(self.s.players), self.s.sections.index(section)
+        for seat, count in enumerate(counts):
+            workers_at(self.s, tier)[at * n + seat] = count
+        return self
+
+    def stacks(self, debts: int, deeds: int) -> Scene:
+        self.s.debts_left, self.s.deeds_left = debts, deeds
+        return self
+
+    def will_draw(self, *outcomes: Outcome) -> Scene:
+        """What chance will bring next, as (stream, card)."""
+        self.chance = list(outcomes)
+        return self
+
+    def begin(self, *steps: Step[Viscounts]) -> Scene:
+        """Clears what is pending and runs these steps up to the first question."""
+        state = self.s
+        state.stack = []
+        push(state, *steps)
+        self._census = census(state)
+        chance = Scripted(self.chance, Seeded("scene"))
+        dealer = Dealer(chance, self.table.setup.seats)
+        settle(state, dealer)
+        root = Ply(None, 0, None, [], dealer.events, barrier=True)
+        root.checkpoint = state.clone()
+        self.table = greathall.Table(self.table.game, self.table.setup, state.box, state, chance, root)
+        self._check()
+        return self
+
+    # Playing
+
+    def play(self, *notations: str) -> Scene:
+        for notation in notations:
+            self.table.play(notation)
+            self._check()
+        return self
+
+    def _check(self) -> None:
+        assert census(self.s) == self._census, "something was made or lost"
+
+    # Looking
+
+    @property
+    def decision(self) -> Decision:
+        (decision,) = self.table.decisions
+        return decision
+
+    @property
+    def asked(self) -> tuple[int, str] | None:
+        """Who is asked and what kind of question; None when the scene is over."""
+        decisions = self.table.decisions
+        return (decisions[0].seat, decisions[0].kind) if decisions else None
+
+    def options(self) -> set[str]:
+        """Legal choices as notations without the seat."""
+        return {option.notation.partition(" ")[2] for option in self.decision.options}
+
+    def why_not(self, notation: str) -> Why:
+        """The reason for a refusal; the attempt itself must leave the table as it was."""
+        before = self.table.hash()
+        with pytest.raises(greathall.IllegalChoice) as refused:
+            self.table.play(notation)
+        reason = refused.value.reason
+        assert reason is not None, f"{notation} is not even a candidate"
+        assert self.table.hash() == before
+        return Why(reason.code, reason.rule, reason.params)
+
+    def events(self, kind: str | None = None, seat: int | None = None) -> list[Happened]:
+        told = [Happened(event.kind.name, event.params) for _, event in self.table.events(-1, seat)]
+        return [one for one in told if kind is None or one.kind == kind]
+
+    def count(self, seat: int = 0, **wanted: int) -> None:
+        """Asserts counters of a seat."""
+        player = self.player(seat)
+        assert {name: getattr(player, name) for name in wanted} == wanted
+
+    def first_tier(self, section: str) -> list[int]:
+        n, at = len(self.s.players), self.s.sections.index(section)
+        return self.s.first_tier[at * n : at * n + n]
+
+    def second_tier(self, section: str) -> list[int]:
+        n, at = len(self.s.players), self.s.sections.index(section)
+        return self.s.second_tier[at * n : at * n + n]
+
+    def owner(self, site: str) -> int | None:
+        owner = self.s.owners[self.s.kingdom.site_index[site]]
+        return None if owner == NOBODY else owner
+
+    def board(self, seat: int | None = None) -> dict[str, Any]:
+        board = self.table.view(seat)["board"]
+        assert isinstance(board, dict)
+        return board
