@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Step, push, step
-from greathall.core.words import Arg, Option, Reason, Verb
+from greathall.core.words import Arg, Option, Reason
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.ai.answer import ai_accepts
 from greathall.games.crusaders.asking import Question
-from greathall.games.crusaders.deals import Deal, Side, carry_out, mirrored, why_not_deal
+from greathall.games.crusaders.deals import Deal, carry_out, mirrored, why_not_deal
 from greathall.games.crusaders.kin import find
 from greathall.games.crusaders.relations import at_war, has_claim
 from greathall.games.crusaders.state import Crusaders
@@ -22,18 +22,32 @@ ITEMS_PER_SIDE = 3
 """Each side of an offer names at most so many things, so that composing ends."""
 
 
-def offer_options(s: Crusaders, seat: int) -> list[Option]:
+def partners(s: Crusaders, seat: int) -> list[int]:
     """The people one may make an offer to; an AI does not trade (crusaders.ai.rest)."""
-    return [w.OFFER(seat, other) for other in s.others(seat) if not s.is_ai(other)]
+    return [other for other in s.others(seat) if not s.is_ai(other)]
 
 
-def why_no_offer(made: int) -> Reason | None:
+def parley_options(s: Crusaders, seat: int) -> list[Option]:
+    return [w.PARLEY(seat)] if partners(s, seat) else []
+
+
+def why_no_parley(made: int) -> Reason | None:
     return w.NO_MORE_OFFERS(OFFERS_PER_PHASE) if made >= OFFERS_PER_PHASE else None
 
 
-def open_offer(s: Crusaders, seat: int, partner: int, dealer: Dealer) -> None:
-    dealer.rule("crusaders.trade.windows")
-    push(s, Compose(seat, Deal(seat, partner)))
+@step
+class ChooseOfferPartner(Question):
+    """To whom an offer goes (crusaders.trade.windows)."""
+
+    rule: ClassVar[str] = "crusaders.trade.windows"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        return [*(w.OFFER(self.seat, other) for other in partners(s, self.seat)), w.WITHDRAW(self.seat)]
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        dealer.rule(self.rule)
+        if option.verb is w.OFFER:
+            push(s, Compose(self.seat, Deal(self.seat, int(option.args[0]))))
 
 
 def propose(s: Crusaders, seat: int, member: str, partner: str, dealer: Dealer) -> None:
@@ -66,7 +80,7 @@ class ChooseHome(Question):
 
 @step
 class Compose(Question):
-    """One more item, or send, or withdraw."""
+    """Promise or demand one more thing, or send, or withdraw (crusaders.trade.goods)."""
 
     deal: Deal
     counter: bool = False
@@ -74,16 +88,10 @@ class Compose(Question):
 
     def candidates(self, s: Crusaders) -> list[Option]:
         deal = self.deal
-        return [
-            w.SEND(self.seat),
-            w.WITHDRAW(self.seat),
-            *self._things(s, self.seat, deal.give, w.GIVE_GOLD, w.GIVE_REGION, w.GIVE_CARD),
-            *([] if s.is_ai(deal.partner) else self._asked(s)),
-        ]
-
-    def _asked(self, s: Crusaders) -> list[Option]:
-        deal = self.deal
-        found = self._things(s, deal.partner, deal.take, w.ASK_GOLD, w.ASK_REGION, w.ASK_CARD)
+        found = [w.SEND(self.seat), w.WITHDRAW(self.seat), w.PROMISE(self.seat)]
+        if s.is_ai(deal.partner):
+            return found
+        found.append(w.DEMAND(self.seat))
         if at_war(s, deal.seat, deal.partner) and not deal.peace:
             found.append(w.MAKE_PEACE(self.seat))
         if has_claim(s, deal.seat, deal.partner) and not deal.give.drops_claim:
@@ -92,25 +100,12 @@ class Compose(Question):
             found.append(w.ASK_DROP_CLAIM(self.seat))
         return found
 
-    def _things(self, s: Crusaders, owner: int, side: Side, gold: Verb, region: Verb, card: Verb) -> list[Option]:
-        """What a house could put into the offer; an AI takes gold only."""
-        deal = self.deal
-        found: list[Option] = []
-        if not (deal.give.gold or deal.take.gold):
-            found += [gold(self.seat, n) for n in range(1, s.gold_of(owner) + 1)]
-        if s.is_ai(deal.partner):
-            return found
-        names = s.box.look.regions
-        found += [region(self.seat, names[r]) for r in s.regions_of(owner) if r not in side.regions]
-        found += [card(self.seat, one) for one in s.houses[owner].developments if one not in side.cards]
-        return found
-
     def why_not(self, s: Crusaders, option: Option) -> Reason | None:
         if option.verb is w.SEND:
             return why_not_deal(s, self.deal)
-        if option.verb is w.WITHDRAW:
+        if option.verb in (w.WITHDRAW, w.MAKE_PEACE):
             return None
-        side = self.deal.take if option.verb in ASKING else self.deal.give
+        side = self.deal.take if option.verb in (w.DEMAND, w.ASK_DROP_CLAIM) else self.deal.give
         return w.FULL_OFFER(ITEMS_PER_SIDE) if side.size >= ITEMS_PER_SIDE else None
 
     def prompt(self, s: Crusaders) -> dict[str, Arg]:
@@ -122,7 +117,42 @@ class Compose(Question):
         if option.verb is w.SEND:
             dealer.say(w.OFFERED, self.seat, self.deal.partner)
             push(s, Deliver(self.deal, self.counter))
+        elif option.verb in (w.PROMISE, w.DEMAND):
+            push(s, AddItem(self.seat, self.deal, self.counter, option.verb is w.DEMAND))
         else:
+            push(s, Compose(self.seat, _with(s, self.deal, option), self.counter))
+
+
+@step
+class AddItem(Question):
+    """Which thing goes into the offer; an AI takes gold only (crusaders.ai.rest)."""
+
+    deal: Deal
+    counter: bool
+    demanded: bool
+    rule: ClassVar[str] = "crusaders.trade.goods"
+
+    def candidates(self, s: Crusaders) -> list[Option]:
+        deal = self.deal
+        owner, side = (deal.partner, deal.take) if self.demanded else (deal.seat, deal.give)
+        gold, region, card = (
+            (w.ASK_GOLD, w.ASK_REGION, w.ASK_CARD) if self.demanded else (w.GIVE_GOLD, w.GIVE_REGION, w.GIVE_CARD)
+        )
+        found = [w.WITHDRAW(self.seat)]
+        if not (deal.give.gold or deal.take.gold):
+            found += [gold(self.seat, n) for n in range(1, s.gold_of(owner) + 1)]
+        if not s.is_ai(deal.partner):
+            names = s.box.look.regions
+            found += [region(self.seat, names[r]) for r in s.regions_of(owner) if r not in side.regions]
+            found += [card(self.seat, one) for one in s.houses[owner].developments if one not in side.cards]
+        return found
+
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        return {"partner": f"seat:{self.deal.partner}"}
+
+    def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
+        # Taking an item back ends the offer, so that composing always comes to an end.
+        if option.verb is not w.WITHDRAW:
             push(s, Compose(self.seat, _with(s, self.deal, option), self.counter))
 
 

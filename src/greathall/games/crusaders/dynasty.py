@@ -10,7 +10,7 @@ from greathall.core.words import Arg, Option, Reason
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.ai.marriage import AiMarriage
 from greathall.games.crusaders.asking import Question, ask_if_open
-from greathall.games.crusaders.diplomacy import offer_options, open_offer, propose, why_no_offer
+from greathall.games.crusaders.diplomacy import ChooseOfferPartner, parley_options, propose, why_no_parley
 from greathall.games.crusaders.kin import find, kin_of, member, unmarried
 from greathall.games.crusaders.state import Crusaders
 from greathall.games.crusaders.weddings import fits, nobles_left, why_not_marry
@@ -48,20 +48,19 @@ class SeekMarriage(Question):
         return [
             w.DONE(self.seat),
             *(w.SEEK_SPOUSE(self.seat, person.card) for person in people),
-            *offer_options(s, self.seat),
+            *parley_options(s, self.seat),
         ]
 
     def why_not(self, s: Crusaders, option: Option) -> Reason | None:
-        if option.verb is w.OFFER:
-            return why_no_offer(self.offers)
+        if option.verb is w.PARLEY:
+            return why_no_parley(self.offers)
         if option.verb is w.SEEK_SPOUSE and member(s.houses[self.seat], str(option.args[0])).spouse:
             return w.HAS_SPOUSE(str(option.args[0]))
         return None
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
-        if option.verb is w.OFFER:
-            push(s, SeekMarriage(self.seat, self.offers + 1))
-            open_offer(s, self.seat, int(option.args[0]), dealer)
+        if option.verb is w.PARLEY:
+            push(s, ChooseOfferPartner(self.seat), SeekMarriage(self.seat, self.offers + 1))
         elif option.verb is w.SEEK_SPOUSE:
             push(s, ChoosePartner(self.seat, str(option.args[0])))
 

@@ -185,7 +185,7 @@ class Plan(AskTogether[Crusaders]):
     rule: ClassVar[str] = "crusaders.planning.two-cards"
 
     def candidates(self, s: Crusaders, seat: int) -> list[Option]:
-        return [w.LAY(seat, *pair) for pair in permutations(s.houses[seat].hand, 2)]
+        return [w.LAY(seat, *pair) for pair in pairs(s, seat)]
 
     def why_not(self, s: Crusaders, option: Option) -> Reason | None:
         cards = s.box.cards
@@ -194,16 +194,25 @@ class Plan(AskTogether[Crusaders]):
 
     def options(self, s: Crusaders, seat: int) -> list[Option]:
         cards = s.box.cards
-        hand = s.houses[seat].hand
         legal = [why_not_lay(s, seat, n) is None for n in range(3)]
-        crusade = {card: cards[card].deck == "crusade" for card in hand}
-        return [w.LAY(seat, a, b) for a, b in permutations(hand, 2) if legal[crusade[a] + crusade[b]]]
+        crusade = {card: cards[card].deck == "crusade" for card in s.houses[seat].hand}
+        return [w.LAY(seat, a, b) for a, b in pairs(s, seat) if legal[crusade[a] + crusade[b]]]
 
     def resolve(self, s: Crusaders, answers: dict[int, Answer], dealer: Dealer) -> None:
         for seat, (_, first, second) in answers.items():
             house = s.houses[seat]
             house.laid = [str(first), str(second)]
             house.hand = [card for card in house.hand if card not in house.laid]
+
+
+def pairs(s: Crusaders, seat: int) -> list[tuple[str, str]]:
+    """Ordered pairs of cards; of cards that are alike, one stands for all."""
+    alike: dict[tuple[str, str], list[str]] = {}
+    for card in s.houses[seat].hand:
+        one = s.box.cards[card]
+        alike.setdefault((one.deck, one.event), []).append(card)
+    found = [(a[0], b[0]) for a, b in permutations(alike.values(), 2)]
+    return found + [(some[0], some[1]) for some in alike.values() if len(some) > 1]
 
 
 def why_not_lay(s: Crusaders, seat: int, crusades: int) -> Reason | None:

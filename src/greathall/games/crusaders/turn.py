@@ -13,7 +13,7 @@ from greathall.games.crusaders import words as w
 from greathall.games.crusaders.ai.play import AiTurn
 from greathall.games.crusaders.asking import Question
 from greathall.games.crusaders.crusade import CrusadeAction, crusades_open
-from greathall.games.crusaders.diplomacy import offer_options, open_offer, why_no_offer
+from greathall.games.crusaders.diplomacy import ChooseOfferPartner, parley_options, why_no_parley
 from greathall.games.crusaders.events import BeginEvent
 from greathall.games.crusaders.plots import IntrigueAction
 from greathall.games.crusaders.realm import RealmAction
@@ -74,11 +74,11 @@ class TurnStart(Question):
         return [
             w.REVEAL_CARD(self.seat),
             *(w.CALM(self.seat, names[r]) for r in unruly(s, self.seat)),
-            *offer_options(s, self.seat),
+            *parley_options(s, self.seat),
         ]
 
     def why_not(self, s: Crusaders, option: Option) -> Reason | None:
-        return why_no_offer(self.offers) if option.verb is w.OFFER else None
+        return why_no_parley(self.offers) if option.verb is w.PARLEY else None
 
     def default(self, s: Crusaders, options: Sequence[Option]) -> Option:
         return options[0]
@@ -87,9 +87,8 @@ class TurnStart(Question):
         if option.verb is w.CALM:
             calm(s, self.seat, s.box.at[str(option.args[0])], dealer)
             push(s, TurnStart(self.seat, self.offers))
-        elif option.verb is w.OFFER:
-            push(s, TurnStart(self.seat, self.offers + 1))
-            open_offer(s, self.seat, int(option.args[0]), dealer)
+        elif option.verb is w.PARLEY:
+            push(s, ChooseOfferPartner(self.seat), TurnStart(self.seat, self.offers + 1))
 
 
 def calm(s: Crusaders, seat: int, region: int, dealer: Dealer) -> None:

@@ -85,7 +85,10 @@ SETTLE = words.verb("settle", region="region")
 
 # Choices of diplomacy
 
+PARLEY = words.verb("parley")
 OFFER = words.verb("offer", partner="seat")
+PROMISE = words.verb("promise")
+DEMAND = words.verb("demand")
 GIVE_GOLD = words.verb("give-gold", n="int")
 ASK_GOLD = words.verb("ask-gold", n="int")
 GIVE_REGION = words.verb("give-region", region="region")
