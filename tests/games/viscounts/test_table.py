@@ -1,0 +1,139 @@
+"""Viscounts at the public table: hidden hands, the ledger of gains, bad input, defaults."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import greathall
+from greathall.games.viscounts.state import Viscounts
+from tests.games.viscounts.scenes import Scene
+
+HELD = ("silver", "ink", "gold", "stone")
+
+
+def state_of(table: greathall.Table) -> Viscounts:
+    assert isinstance(table.state, Viscounts)
+    return table.state
+
+
+def ledger(table: greathall.Table) -> dict[tuple[int, str], int]:
+    """What each seat holds, as the log tells it."""
+    total: Counter[tuple[int, str]] = Counter()
+    for _, event in table.events(-1, None):
+        if event.kind.name not in ("gained", "spent", "flipped"):
+            continue
+        seat = int(str(event.params["seat"]).removeprefix("seat:"))
+        if event.kind.name == "flipped":
+            paper = str(event.params["paper"]).removeprefix("paper:")
+            total[seat, paper.removesuffix("_flipped")] -= 1
+            total[seat, paper] += 1
+        else:
+            what = str(event.params["resource"]).removeprefix("resource:")
+            n = event.params["n"]
+            assert isinstance(n, int)
+            total[seat, what] += n if event.kind.name == "gained" else -n
+    return total
+
+
+@pytest.mark.rule("viscounts.setup.supply")
+@pytest.mark.parametrize(("seats", "automa"), [(1, "cleric"), (1, "cards"), (2, "cleric"), (3, "cleric"), (4, "cleric")])
+def test_holdings_are_the_sum_of_recorded_gains_and_losses(seats: int, automa: str) -> None:
+    table = greathall.new("viscounts", seats=seats, seed=5, automa=automa)
+    rng = Random(5)
+    while not table.over:
+        table.play(rng.choice(table.decisions[0].options))
+        if table.ply % 20 and not table.over:
+            continue
+        total = ledger(table)
+        s = state_of(table)
+        for seat, player in enumerate(s.players):
+            for what in HELD:
+                assert getattr(player, what) == total[seat, what]
+            assert (player.debts, player.deeds) == (total[seat, "debt"], total[seat, "deed"])
+            assert (player.paid, player.approved) == (total[seat, "debt_flipped"], total[seat, "deed_flipped"])
+        if s.plan is not None:
+            assert s.plan.pooled == total[1, "resource"]
+
+
+def test_hands_are_hidden_and_the_rest_is_open() -> None:
+    scene = Scene().hand("thief abbot").pile("squire trader").hand("lender", 1).pile("labourer", 1)
+    own, other = scene.board(0)["players"]
+    assert own["hand"] == ["thief", "abbot"]
+    assert own["draw"] == ["squire", "trader"]
+    assert "hand" not in other
+    assert other["hand_or_draw"] == ["labourer", "lender"]
+    assert other["hand_size"] == 1
+    assert all("hand" not in player for player in scene.board(None)["players"])
+
+
+def test_drawn_cards_are_told_to_their_owner_only() -> None:
+    table = greathall.new("viscounts", seats=2, seed=3)
+    while state_of(table).round < 2:
+        table.play(table.decisions[0].options[0])
+    for viewer in (0, 1, None):
+        seen = {event.params["seat"] for _, event in table.events(-1, viewer) if event.kind.name == "drew-card"}
+        assert seen == (set() if viewer is None else {f"seat:{viewer}"})
+
+
+def test_defaults_play_a_whole_game() -> None:
+    """What a clock plays for a leaver is always legal and the game ends."""
+    table = greathall.new("viscounts", seats=2, seed=6)
+    while not table.over:
+        table.play(table.decisions[0].default)
+    assert table.ply <= table.game.max_plies(table.setup)
+
+
+@pytest.mark.parametrize(
+    ("seats", "variants", "says"),
+    [
+        (0, {}, "1 to 4 seats"),
+        (5, {}, "1 to 4 seats"),
+        (1, {"automa": "wizard"}, "cleric"),
+        (1, {"difficulty": "4"}, "difficulty"),
+        (2, {"automa": "noble"}, "solo"),
+        (3, {"difficulty": "1"}, "solo"),
+        (2, {"season": "winter"}, "no variant"),
+    ],
+)
+def test_impossible_tables_are_refused(seats: int, variants: dict[str, str], says: str) -> None:
+    with pytest.raises(greathall.SetupError, match=says):
+        greathall.new("viscounts", seats=seats, **variants)  # type: ignore[arg-type]
+
+
+def test_bad_choices_change_nothing() -> None:
+    table = greathall.new("viscounts", seats=2, seed=1, first=0)
+    before = table.hash()
+    legal = table.decisions[0].options[0].notation
+    for notation, error in (
+        ("s1 build workshop_1", greathall.IllegalChoice),
+        (legal.replace("s1", "s0"), greathall.NotAsked),
+        ("s1 juggle", greathall.NotationError),
+        ("s1 pay one 0 0 0", greathall.NotationError),
+        ("draft", greathall.NotationError),
+        ("s1 draft card_99 ada", greathall.IllegalChoice),
+    ):
+        with pytest.raises(error):
+            table.play(notation)
+        assert table.hash() == before
+    with pytest.raises(greathall.StaleChoice):
+        table.play(legal, ply=7)
+    assert table.hash() == before
+
+
+def test_damaged_records_and_saves_say_where() -> None:
+    table = greathall.new("viscounts", seats=2, seed=1)
+    rng = Random(1)
+    for _ in range(30):
+        table.play(rng.choice(table.decisions[0].options))
+    lines = table.record().splitlines()
+    at = next(i for i, line in enumerate(lines) if " travel" in line or " move " in line or " play " in line)
+    impossible = [*lines[:at], lines[at].replace(lines[at].split()[-1], "nowhere"), *lines[at + 1 :]]
+    with pytest.raises(greathall.RecordError, match="line"):
+        greathall.replay("\n".join(impossible))
+    with pytest.raises(greathall.GreathallError):
+        greathall.replay("\n".join(lines[:1]))
+    with pytest.raises(greathall.SaveError):
+        greathall.from_json(table.to_json().replace('"silver"', '"sliver"', 1))
