@@ -121,17 +121,16 @@ GAME_HANDLERS: dict[type[log.Entry], Callable[[Sitting, Any], Done]] = {
 }
 
 
-# The table's entries: each is checked here and says who acted; what it changes is noted below.
+# The table's entries: each is checked here; what it changes is noted below.
 
 
-def _check_sit(sitting: Sitting, entry: log.Sit) -> int:
+def _check_sit(sitting: Sitting, entry: log.Sit) -> None:
     place = sitting.place(entry.seat)
     if sitting.table is not None:
         raise Refused("started", "the game has started already", 409)
     if place.kind != "person" or place.taken:
         raise Refused("seat-taken", f"seat {entry.seat} is not free", 409)
     _check_colour(sitting, entry.seat, entry.colour)
-    return entry.seat
 
 
 def _check_colour(sitting: Sitting, seat: int, colour: str) -> None:
@@ -141,47 +140,41 @@ def _check_colour(sitting: Sitting, seat: int, colour: str) -> None:
         raise Refused("colour-taken", f"{colour} is taken", 409)
 
 
-def _check_rise(sitting: Sitting, entry: log.Rise) -> int:
+def _check_rise(sitting: Sitting, entry: log.Rise) -> None:
     if sitting.table is not None:
         raise Refused("started", "the game has started: resign, or hand the seat to a bot", 409)
     if not sitting.place(entry.seat).taken:
         raise Refused("seat-free", f"nobody sits on seat {entry.seat}", 409)
-    return entry.seat
 
 
-def _check_fill(sitting: Sitting, entry: log.Fill) -> int:
+def _check_fill(sitting: Sitting, entry: log.Fill) -> None:
     if sitting.table is not None:
         raise Refused("started", "the game has started already", 409)
     if sitting.place(entry.seat).taken:
         raise Refused("seat-taken", f"seat {entry.seat} is not free", 409)
-    return TABLE
 
 
-def _check_finish(sitting: Sitting, entry: log.Finish) -> int:
+def _check_finish(sitting: Sitting, entry: log.Finish) -> None:
     _going_on(sitting)
-    return TABLE
 
 
-def _check_hand_over(sitting: Sitting, entry: log.HandOver) -> int:
+def _check_hand_over(sitting: Sitting, entry: log.HandOver) -> None:
     _going_on(sitting)
     place = sitting.place(entry.seat)
     if place.kind != "person" or place.stand_in:
         raise Refused("no-person", f"no person plays seat {entry.seat} now", 409)
-    return entry.seat
 
 
-def _check_take_back(sitting: Sitting, entry: log.TakeBack) -> int:
+def _check_take_back(sitting: Sitting, entry: log.TakeBack) -> None:
     if not sitting.place(entry.seat).stand_in:
         raise Refused("no-stand-in", f"no bot stands in on seat {entry.seat}", 409)
-    return entry.seat
 
 
-def _check_prefer(sitting: Sitting, entry: log.Prefer) -> int:
+def _check_prefer(sitting: Sitting, entry: log.Prefer) -> None:
     sitting.place(entry.seat)
-    return entry.seat
 
 
-def _check_propose(sitting: Sitting, entry: log.Propose) -> int:
+def _check_propose(sitting: Sitting, entry: log.Propose) -> None:
     table = _going_on(sitting)
     if sitting.proposal is not None:
         raise Refused("proposal-open", "another proposal is still open", 409)
@@ -191,18 +184,16 @@ def _check_propose(sitting: Sitting, entry: log.Propose) -> int:
         place = sitting.place(entry.target)
         if entry.target == entry.seat or place.kind != "person" or place.stand_in:
             raise Refused("no-person", f"no other person plays seat {entry.target} now", 409)
-    return entry.seat
 
 
-def _check_answer(sitting: Sitting, entry: log.Answer) -> int:
+def _check_answer(sitting: Sitting, entry: log.Answer) -> None:
     if sitting.proposal is None:
         raise Refused("no-proposal", "nothing is proposed", 409)
     if entry.seat not in sitting.voters():
         raise Refused("no-voter", f"seat {entry.seat} has no say in this", 409)
-    return entry.seat
 
 
-TABLE_CHECKS: dict[type[log.Entry], Callable[[Sitting, Any], int]] = {
+TABLE_CHECKS: dict[type[log.Entry], Callable[[Sitting, Any], None]] = {
     log.Sit: _check_sit,
     log.Rise: _check_rise,
     log.Fill: _check_fill,

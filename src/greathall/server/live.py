@@ -69,7 +69,7 @@ class LiveTable:
 
     @classmethod
     async def load(cls, table_id: str, store: Store, bots: BotPool) -> LiveTable:
-        sitting, snapshot = await _read(table_id, store)
+        sitting, snapshot = await read_table(table_id, store)
         live = cls(table_id, store, bots, sitting)
         live._snapshot = snapshot
         live.chat = await _read_chat(table_id, store)
@@ -141,7 +141,7 @@ class LiveTable:
         return put_snapshot(self.id, self.sitting.revision, table.to_json())
 
     async def _reload(self) -> None:
-        self.sitting, self._snapshot = await _read(self.id, self.store)
+        self.sitting, self._snapshot = await read_table(self.id, self.store)
 
     # Telling
 
@@ -248,7 +248,7 @@ class LiveTable:
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
 
 
-async def _read(table_id: str, store: Store) -> tuple[Sitting, int]:
+async def read_table(table_id: str, store: Store) -> tuple[Sitting, int]:
     """A table from its log, by way of its snapshot where that is of this release."""
     found = await store.read("SELECT header, secret FROM tables WHERE id = ?", (table_id,))
     if not found:

@@ -15,6 +15,7 @@ LOG = logging.getLogger(__name__)
 
 
 async def serve(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
+    stop = _stop_signal()
     runner = web.AppRunner(make_app(settings), shutdown_timeout=5.0)
     await runner.setup()
     try:
@@ -25,7 +26,7 @@ async def serve(settings: Settings, host: str, port: int, *, open_browser: bool 
         LOG.info("listening at %s, database %s", address, settings.database)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, address)
-        await _stop_signal()
+        await stop.wait()
         LOG.info("stopping: finishing what is under way")
     finally:
         await runner.cleanup()
@@ -36,9 +37,9 @@ def _port(runner: web.AppRunner) -> int:
     return port
 
 
-async def _stop_signal() -> None:
+def _stop_signal() -> asyncio.Event:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    await stop.wait()
+    return stop

@@ -16,7 +16,7 @@ from greathall.core.outcome import Outcome, rank
 from greathall.core.registry import find
 from greathall.core.table import Table
 from greathall.server.errors import Refused
-from greathall.server.happenings import GAME_HANDLERS, NOTES, TABLE_CHECKS, Done, Proposal
+from greathall.server.happenings import GAME_HANDLERS, NOTES, TABLE, TABLE_CHECKS, Done, Proposal
 from greathall.server.log import AnyEntry, Header, Place, Row
 
 
@@ -121,7 +121,8 @@ class Sitting:
         if play is not None:
             done = play(self, entry)
         else:
-            done = Done(entry, TABLE_CHECKS[type(entry)](self, entry), self._ply())
+            TABLE_CHECKS[type(entry)](self, entry)
+            done = Done(entry, TABLE, self._ply())
         note = NOTES.get(type(entry))
         if note is not None:
             note(self, done.entry)

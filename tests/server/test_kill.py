@@ -1,0 +1,157 @@
+"""A server killed at any moment resumes every table exactly."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sqlite3
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+import greathall
+from greathall.core.table import Table
+from greathall.server.live import read_table
+from greathall.server.sitting import Sitting
+from greathall.server.store import Store
+from tests.server.house import Client, House, Process, mine, run
+
+KILLS = 7
+STEPS = 24
+"""Choices between two kills."""
+
+
+def stored(folder: Path, table: str) -> Sitting:
+    """The table as the log on disk tells it."""
+
+    async def main() -> Sitting:
+        store = Store(folder / "greathall.sqlite3")
+        try:
+            return (await read_table(table, store))[0]
+        finally:
+            await store.close()
+
+    return run(main())
+
+
+def secret_of(folder: Path, table: str) -> str:
+    with sqlite3.connect(folder / "greathall.sqlite3") as connection:
+        (secret,) = connection.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()
+    connection.close()
+    return str(secret)
+
+
+def forced(table: Table) -> Table:
+    """Plays what has only one answer, as the server does."""
+    while single := next((d for d in table.decisions if len(d.options) == 1), None):
+        table.play(single.options[0])
+    return table
+
+
+async def look_at_asked(client: Client) -> None:
+    await client.send("look", seat=client.seen["view"]["asked"][0])
+
+
+async def play_some(url: str, made: dict[str, str], twin: Table, rng: random.Random, process: Process) -> list[str]:
+    """Plays some choices, then one more whose answer is not waited for, and kills the server. Returns the hashes that
+    the table may have: with and without the last choice."""
+    async with aiohttp.ClientSession() as session:
+        house = House(url, session)
+        client = await house.watch(made["table"], made["key"])
+        for _ in range(rng.randrange(1, STEPS)):
+            if client.seen["view"]["over"]:
+                break
+            await look_at_asked(client)
+            choice = rng.choice(client.options)
+            told = await client.choose(choice)
+            assert told["is"] == "done", told
+            await client.until_revision(told["revision"])
+            twin.play(choice)
+            forced(twin)
+        allowed = [twin.hash()]
+        if not client.seen["view"]["over"] and rng.random() < 0.7:
+            await look_at_asked(client)
+            choice = rng.choice(client.options)
+            allowed.append(forced_after(twin, choice))
+            sending = asyncio.create_task(client.choose(choice))
+            await asyncio.sleep(rng.random() * 0.004)
+            process.process.kill()
+            sending.cancel()
+        process.end(signal.SIGKILL)
+        await asyncio.gather(house.close(), return_exceptions=True)
+        return allowed
+
+
+def forced_after(twin: Table, choice: str) -> str:
+    after = twin.clone()
+    after.play(choice)
+    return forced(after).hash()
+
+
+def catch_up(twin: Table, sitting: Sitting) -> None:
+    """The last choice had reached the disk: the twin plays it too."""
+    assert sitting.table is not None
+    rows = sitting.table.record().splitlines()
+    choices = [row for row in rows[rows.index("---") + 1 :] if row.startswith("s")]
+    for choice in choices[twin.ply :]:
+        twin.play(choice)
+
+
+@pytest.mark.timeout(100)
+@pytest.mark.parametrize("game", [game.id for game in greathall.games()])
+def test_kill_at_sampled_decisions_resumes_exactly(tmp_path: Path, game: str) -> None:
+    rng = random.Random(6)
+    seats = [mine(name) for name in "ABC"]
+    process = Process(tmp_path)
+
+    async def make(url: str) -> dict[str, str]:
+        async with aiohttp.ClientSession() as session:
+            made = await House(url, session).table(*seats, game=game)
+            return {"table": made["table"], "key": made["key"]}
+
+    made = run(make(process.url))
+    twin = forced(greathall.new(game, seats=3, seed=secret_of(tmp_path, made["table"])))
+    for _ in range(KILLS):
+        allowed = run(play_some(process.url, made, twin, rng, process))
+        sitting = stored(tmp_path, made["table"])
+        assert sitting.table is not None
+        assert sitting.table.hash() in allowed
+        catch_up(twin, sitting)
+        assert twin.hash() == sitting.table.hash()
+        process = Process(tmp_path)
+    assert process.end(signal.SIGTERM) == 0
+
+
+def test_a_snapshot_is_only_a_cache(tmp_path: Path) -> None:
+    """The whole log, the snapshot and a damaged snapshot give the same table."""
+    process = Process(tmp_path)
+
+    async def play() -> str:
+        async with aiohttp.ClientSession() as session:
+            house = House(process.url, session)
+            made = await house.table(mine("A"), mine("B"))
+            client = await house.watch(made["table"], made["key"])
+            rng = random.Random(1)
+            for _ in range(40):
+                await look_at_asked(client)
+                told = await client.choose(rng.choice(client.options))
+                await client.until_revision(told["revision"])
+            await house.close()
+            return str(made["table"])
+
+    table = run(play())
+    process.end(signal.SIGTERM)
+    hashes = []
+    for change in (None, "UPDATE snapshots SET save = substr(save, 1, 500)", "DELETE FROM snapshots"):
+        with sqlite3.connect(tmp_path / "greathall.sqlite3") as connection:
+            (count,) = connection.execute("SELECT count(*) FROM snapshots").fetchone()
+            assert count == 1
+            if change:
+                connection.execute(change)
+        connection.close()
+        sitting = stored(tmp_path, table)
+        assert sitting.table is not None
+        hashes.append((sitting.table.hash(), sitting.revision, sitting.marks))
+    assert hashes[0] == hashes[1] == hashes[2]

@@ -1,0 +1,137 @@
+"""Nothing that a seat may not know is sent to it."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.server import telling
+from tests.server.house import OPEN, Client, Inside, Json, house, mine, run
+
+SEATS = 3
+GAMES = [game.id for game in greathall.games()]
+
+
+async def full_table(h: Inside, game: str) -> tuple[str, list[Client], list[str]]:
+    """A table with a person on every seat and a spectator, all watching."""
+    made = await h.table(mine("Anna"), *[OPEN] * (SEATS - 1), game=game)
+    table = made["table"]
+    joined = [await h.post(f"api/tables/{table}/join", {"name": name}) for name in ("Boris", "Vira")]
+    keys = [made["key"], *(one["key"] for one in joined)]
+    watchers = [await h.watch(table, key) for key in [*keys, None]]
+    return table, watchers, keys
+
+
+def without_time(told: Json) -> str:
+    """A message without what says only when it was sent."""
+    told = {**told, "revision": 0, "table": {**told["table"], "now": 0, "revision": 0}}
+    return json.dumps(told, sort_keys=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_byte_of_a_whole_game(tmp_path: Path, game: str) -> None:
+    """Each seat is sent its own view and events, as the engine makes them, and otherwise only what all are told."""
+
+    async def main() -> None:
+        rng = random.Random(11)
+        async with house(tmp_path) as h:
+            table, watchers, keys = await full_table(h, game)
+            live = await h.hall.table(table)
+            sitting = live.sitting
+            while not sitting.over:
+                decision = rng.choice(sitting.decisions)
+                client = watchers[decision.seat]
+                await client.until_revision(sitting.revision)
+                told = await client.choose(rng.choice(client.options))
+                assert told["is"] == "done", told
+                for seat, watcher in enumerate(watchers):
+                    seen = await watcher.until_revision(sitting.revision)
+                    check_message(sitting.playing, seen, seat if seat < SEATS else None)
+                shared = {json.dumps({**w.seen["table"], "now": 0}, sort_keys=True) for w in watchers}
+                assert len(shared) == 1
+            check_bytes(watchers, sitting.secret, keys)
+
+    run(main())
+
+
+def check_message(table: greathall.Table, seen: Json, seat: int | None) -> None:
+    """What a seat was sent is the engine's view and events of that seat, and fields that all are sent."""
+    assert seen["view"] == json.loads(json.dumps(table.view(seat)))
+    told = [{"ply": ply, **event.to_dict()} for ply, event in table.events(seen["keeps"], seat)]
+    assert seen["events"] == json.loads(json.dumps(told))
+    public = {"is", "table", "revision", "keeps", "seat", "view", "events", "undo"}
+    assert set(seen) - {"held", "owner", "chat", "re"} == public
+
+
+def check_bytes(watchers: list[Client], secret: str, keys: list[str]) -> None:
+    """Keys are never sent to anybody, the secret only once the game is over."""
+    for watcher in watchers:
+        assert watcher.seen["table"]["status"] == "over"
+        assert watcher.seen["table"]["fairness"]["secret"] == secret
+        before = [text for text in watcher.raw if '"status":"over"' not in text]
+        assert len(before) > 20
+        for text in before:
+            assert secret not in text
+        for text in watcher.raw:
+            assert not any(key in text for key in keys)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_do_not_change_when_what_is_hidden_changes(tmp_path: Path, game: str) -> None:
+    """View invariance at the wire: reshuffle all that a seat cannot know, and its message is the same to the byte."""
+
+    async def main() -> None:
+        rng = random.Random(12)
+        async with house(tmp_path) as h:
+            made = await h.table(*[mine(str(i)) for i in range(SEATS)], game=game)
+            live = await h.hall.table(made["table"])
+            key, checked = made["key"], 0
+            while not live.sitting.over:
+                decision = rng.choice(live.sitting.decisions)
+                choice = rng.choice(decision.options).notation
+                said = {"do": "choose", "decision": decision.id, "choice": choice, "revision": live.sitting.revision}
+                await h.post(f"api/tables/{made['table']}/ask", said, key)
+                for seat in [*range(SEATS), None]:
+                    checked += compare_worlds(live.sitting, seat, rng)
+            assert checked > 20
+
+    run(main())
+
+
+def compare_worlds(sitting: Any, seat: int | None, rng: random.Random) -> int:
+    true = sitting.table
+    twin = true.clone()
+    twin.state = true.sample_world(seat, rng).state
+    before = telling.news(sitting, true.ply, seat)
+    sitting.table = twin
+    after = telling.news(sitting, true.ply, seat)
+    sitting.table = true
+    assert before == after
+    return int(twin.hash() != true.hash())
+
+
+def test_a_hidden_choice_looks_the_same_to_others_whatever_it_is(tmp_path: Path) -> None:
+    """One seat chooses face down, takes it back and chooses something else: the others are sent the same bytes."""
+
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            _, watchers, _ = await full_table(h, "castle")
+            first, *others = watchers
+            seen: list[list[str]] = []
+            for choice in (first.options[0], first.options[-1]):
+                told = await first.choose(choice)
+                for other in others:
+                    await other.until_revision(told["revision"])
+                seen.append([without_time(other.seen) for other in others])
+                undone = await first.send("undo")
+                for client in watchers:
+                    await client.until_revision(undone["revision"])
+            assert seen[0] == seen[1]
+            assert "sealed" in seen[0][0]
+
+    run(main())
