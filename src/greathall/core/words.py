@@ -85,6 +85,8 @@ class Option:
                 params[name] = [*_as_list(many), str(element(kind, value))]
             else:
                 params[name] = [str(element(kind, value))] if name == self.verb.rest else element(kind, value)
+        if self.verb.rest is not None:
+            params.setdefault(self.verb.rest, [])
         return params
 
     @property
