@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import fields
@@ -22,6 +23,9 @@ BASICS = tuple(field.name for field in fields(Entry))
 """What every entry has; shown apart from what is its kind's own."""
 
 
+ENDING = re.compile(r"(?<=\w{3})(ing|ed|es|e|s)$")
+
+
 class FoundRule(NamedTuple):
     id: str
     source: str
@@ -34,7 +38,7 @@ class FoundRule(NamedTuple):
 
 def find_rules(speaker: Speaker, words: str = "") -> list[FoundRule]:
     """The rules that hold all the words (in name, wording or id), in the order of the rulebook."""
-    wanted = _plain(words).split()
+    wanted = [_stem(word) for word in _plain(words).split()]
     found = []
     for rule in rules(speaker.game):
         name, text = speaker.rule(rule.id)
@@ -47,6 +51,15 @@ def find_rules(speaker: Speaker, words: str = "") -> list[FoundRule]:
 def _plain(text: str) -> str:
     """For searching: case, ё and typographic apostrophes do not matter."""
     return text.casefold().replace("ё", "е").replace("’", "'")
+
+
+def _stem(word: str) -> str:
+    """A word without its ending: "башня" also finds "башню", "displaced" finds "displace"."""
+    if len(word) <= 3:
+        return word
+    if "а" <= word[-1] <= "ґ":
+        return word[: max(3, len(word) - 2)]
+    return ENDING.sub("", word)
 
 
 def show_rules(found: Sequence[FoundRule], speaker: Speaker, words: str) -> RenderableType:

@@ -93,5 +93,6 @@ def _sit_down(args: argparse.Namespace, terminal: Terminal) -> Saved:
         if args.who is None:
             who[0] = ME
     names = read_names(args.names, len(who))
-    table = greathall.new(game, seats=len(who), seed=options.seed(args), components=options.overlay(args), **variants)
-    return Saved(table, who, names, lang)
+    seed = options.seed(args)
+    table = greathall.new(game, seats=len(who), seed=seed, components=options.overlay(args), **variants)
+    return Saved(table, who, names, lang, seed)

@@ -112,7 +112,8 @@ def play_all(plan: Plan, games: int, jobs: int) -> list[Played]:
     """Every game of a plan, in the order of their numbers."""
     found: list[Played] = []
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(plan.game, total=games)
         batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
         for batch in _played(plan, batches, min(jobs, len(batches))):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.text import Text
-
 import greathall
 from greathall import GameInfo
 from greathall.cli.options import ME
@@ -46,7 +44,9 @@ class Newcomer:
             ]
             number = self._choose(self.speaker.say("terminal-ask-game"), lines)
         self.speaker = speakers[number]
-        self.terminal.show(Text(self.speaker.say(f"{games[number].id}-about"), style="dim"), "")
+        self.terminal.show("")
+        self.terminal.say(self.speaker.say(f"{games[number].id}-about"))
+        self.terminal.show("")
         return games[number]
 
     def seats(self, game: GameInfo, usual: int) -> int:
@@ -64,10 +64,8 @@ class Newcomer:
         """Shows the settings; a number turns one to its next choice."""
         settings = {variant.name: chosen.get(variant.name, variant.default) for variant in game.variants}
         while game.variants:
-            for number, variant in enumerate(game.variants, start=1):
-                title = self.speaker.say(f"{game.id}-variant-{variant.name}")
-                choice = self._choice(game.id, variant.name, settings[variant.name])
-                self.terminal.say(f"  {number} {title}: {choice}")
+            self.terminal.show("")
+            self.terminal.number([self._setting(game.id, name, settings[name]) for name in settings])
             line = self.terminal.ask(self.speaker.say("terminal-ask-settings"))
             if not line:
                 break
@@ -77,14 +75,15 @@ class Newcomer:
                 settings[variant.name] = variant.choices[at % len(variant.choices)]
         return settings
 
-    def _choice(self, game: str, variant: str, choice: str) -> str:
+    def _setting(self, game: str, variant: str, choice: str) -> str:
         message = f"{game}-variant-{variant}-{choice}"
-        return self.speaker.say(message) if self.speaker.has(message) else choice
+        chosen = self.speaker.say(message) if self.speaker.has(message) else choice
+        return f"{self.speaker.say(f'{game}-variant-{variant}')}: {chosen}"
 
     def _choose(self, question: str, answers: Sequence[str]) -> int:
+        self.terminal.show("")
         self.terminal.say(question, "bold")
-        for number, answer in enumerate(answers, start=1):
-            self.terminal.say(f"  {number} {answer}")
+        self.terminal.number(answers)
         return self._number("", 1, len(answers), 1) - 1
 
     def _number(self, question: str, least: int, most: int, usual: int) -> int:

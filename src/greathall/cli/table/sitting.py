@@ -173,12 +173,8 @@ class Sitting:
     def _show_choices(self, decision: Decision) -> None:
         turn = self.speaker.say("terminal-turn", seat=f"seat:{decision.seat}")
         self.terminal.show(Text(f"{turn} ", style="bold").append(self.speaker.ask(decision)))
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(justify="right", style="bold cyan")
-        grid.add_column()
-        for number, option in enumerate(decision.options, start=1):
-            grid.add_row(str(number), Text(self.speaker.option(option)))
-        self.terminal.show(grid, Text(self.speaker.say("terminal-keys"), style="dim"))
+        self.terminal.number([self.speaker.option(option) for option in decision.options])
+        self.terminal.say(self.speaker.say("terminal-keys"), "dim")
 
     def _show_end(self) -> None:
         self.terminal.clear()
@@ -294,8 +290,7 @@ class Sitting:
 
     def _quit(self, decision: Decision, rest: str) -> bool:
         self._say("quit-question")
-        for number, choice in enumerate(("save", "leave", "stay"), start=1):
-            self.terminal.say(f"{number} {self.speaker.say(f'terminal-quit-{choice}')}")
+        self.terminal.number([self.speaker.say(f"terminal-quit-{one}") for one in ("save", "leave", "stay")])
         answer = self.terminal.ask()
         if answer == "2" or (answer == "1" and self.save()):
             raise LeftTheTable

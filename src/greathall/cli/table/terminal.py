@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from rich.console import Console, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 
@@ -30,9 +32,18 @@ class Terminal:
         # As Text: what players type or name may look like markup.
         self.console.print(Text(text, style=style))
 
+    def number(self, answers: Sequence[str]) -> None:
+        """Answers to choose from, with their numbers."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold cyan")
+        grid.add_column()
+        for number, answer in enumerate(answers, start=1):
+            grid.add_row(str(number), Text(answer))
+        self.console.print(grid)
+
     def ask(self, prompt: str = "") -> str:
         """One line from the keyboard."""
-        self.console.print(Text(f"{prompt} > ", style="bold"), end="")
+        self.console.print(Text(f"{prompt} > ".lstrip(), style="bold"), end="")
         self.console.file.flush()
         try:
             line = input()

@@ -98,7 +98,9 @@ class Board:
         board = self.shown
         stock, tower = board["stock"], board["tower"]
         grid.add_row(self._say("stock"), "", str(board["treasury"]), "", *map(str, stock.values()))
-        grid.add_row(self._say("tower"), "", "", "", *(str(n or NONE) for n in tower.values()))
+        grid.add_row(
+            self.speaker.say("castle-term-defence_tower"), "", "", "", *(str(n or NONE) for n in tower.values())
+        )
         holders = {one.resource: board["carriers"][one.id] for one in self.box.carriers}
         grid.add_row(self._say("at-carrier"), "", "", "", *(self._seat(holders.get(r)) for r in RESOURCES))
         yields = {one.resource: f"{one.yields - one.tower_share}+{one.tower_share}" for one in self.box.carriers}
@@ -133,7 +135,7 @@ class Board:
             legend += f"   {DOWN} {self._say('down')}"
         if gone:
             legend += f"   {GONE} {self._say('gone')}"
-        return Group(grid, Text(f"{legend}   ¹ {self._say('start')}", style="dim"))
+        return Group(grid, Text(f"{legend}   ¹ {self.speaker.say('castle-term-start_player').lower()}", style="dim"))
 
     def _mark(self, player: dict[str, Any], card: str) -> str:
         if card in player.get("down", ()):

@@ -212,8 +212,6 @@ terminal-castle-you = you
 
 terminal-castle-stock = Town and treasury
 
-terminal-castle-tower = Defence tower
-
 terminal-castle-at-carrier = At the carrier
 
 terminal-castle-brings = brings (+ tower)
@@ -231,8 +229,6 @@ terminal-castle-left = not played
 terminal-castle-down = yours, face down
 
 terminal-castle-gone = out of the game
-
-terminal-castle-start = start player
 
 terminal-castle-castle = Castle
 

@@ -190,7 +190,7 @@ terminal-curtain = { $seat }, ваш ход.
 
 terminal-curtain-look-away = Остальных просим отвернуться.
 
-terminal-curtain-enter = { $seat }, нажмите Enter, чтобы увидеть свои карты.
+terminal-curtain-enter = { $seat }, нажмите Enter, чтобы увидеть свои карточки.
 
 ## Поле «Замка на все времена»
 
@@ -200,7 +200,7 @@ terminal-castle-points = Очки
 
 terminal-castle-talers = Талеры
 
-terminal-castle-helpers = Помощн.
+terminal-castle-helpers = Слуги
 
 terminal-castle-sand = Песок
 
@@ -216,13 +216,11 @@ terminal-castle-you = вы
 
 terminal-castle-stock = Город и казна
 
-terminal-castle-tower = Защитная башня
-
-terminal-castle-at-carrier = При повозке
+terminal-castle-at-carrier = У тележки
 
 terminal-castle-brings = привоз (+ в башню)
 
-terminal-castle-value = цена при стройке
+terminal-castle-value = ценность в стройке
 
 terminal-castle-cards = Персонажи
 
@@ -236,13 +234,11 @@ terminal-castle-down = ваша, лежит рубашкой вверх
 
 terminal-castle-gone = вышла из игры
 
-terminal-castle-start = первый игрок
-
 terminal-castle-castle = Замок
 
-terminal-castle-cost = Цена
+terminal-castle-cost = Стоит
 
-terminal-castle-spaces = Места (плата: помощник)
+terminal-castle-spaces = Места (плата: слуга)
 
 terminal-castle-forge = серебра здесь: { $n }
 

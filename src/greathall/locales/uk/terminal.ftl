@@ -200,7 +200,7 @@ terminal-castle-points = Очки
 
 terminal-castle-talers = Талери
 
-terminal-castle-helpers = Помічн.
+terminal-castle-helpers = Слуги
 
 terminal-castle-sand = Пісок
 
@@ -216,13 +216,11 @@ terminal-castle-you = ви
 
 terminal-castle-stock = Місто й скарбниця
 
-terminal-castle-tower = Захисна вежа
-
 terminal-castle-at-carrier = Біля візка
 
 terminal-castle-brings = привіз (+ у вежу)
 
-terminal-castle-value = ціна на будові
+terminal-castle-value = цінність у будові
 
 terminal-castle-cards = Персонажі
 
@@ -236,13 +234,11 @@ terminal-castle-down = ваша, сорочкою догори
 
 terminal-castle-gone = вийшла з гри
 
-terminal-castle-start = перший гравець
-
 terminal-castle-castle = Замок
 
-terminal-castle-cost = Ціна
+terminal-castle-cost = Коштує
 
-terminal-castle-spaces = Місця (плата: помічник)
+terminal-castle-spaces = Місця (плата: слуга)
 
 terminal-castle-forge = срібла тут: { $n }
 
