@@ -1,7 +1,7 @@
 """The readable text record: a header, one line per choice, chance outcomes after the choice that caused them.
 
-A replay needs no generator. The last line counts the plies and carries the state hash, so a truncated or altered record
-is noticed.
+A replay needs no generator. A line that starts with ``#`` is a remark and changes nothing. The last line counts the
+plies and carries the state hash, so a truncated or altered record is noticed.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ def replay(text: str, upto: int | None = None) -> Table:
     """A table at the end of a record, or after ``upto`` plies."""
     if not isinstance(text, str):
         raise RecordError(f"a record is text, not {type(text).__name__}")
-    rows = [(n, row.strip()) for n, row in enumerate(text.splitlines(), start=1) if row.strip()]
+    numbered = ((n, row.strip()) for n, row in enumerate(text.splitlines(), start=1))
+    rows = [(n, row) for n, row in numbered if row and not row.startswith("#")]
     begin, at = _read_header(rows)
     moves, end = _read_moves(rows[at:])
     table = begin(moves[0][2])
