@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from greathall.core.components import Entries, Entry, Overlay, Source, load_entries, of
-from greathall.core.effects import Effect, Per
-from greathall.core.errors import ComponentError
+from greathall.core.effects import Effect
+from greathall.games.castle.checks import check_corrections, check_figures
 
 RESOURCES = ("sand", "wood", "clay", "stone", "silver")
 SAND, WOOD, CLAY, STONE, SILVER = range(5)
@@ -153,7 +153,9 @@ class CastleBox:
         self.entries = entries
         self.overlay = overlay
         self.resources = of(entries, "resource", Resource)
-        self.talers = of(entries, "currency", Currency)["taler"].total
+        self.currency = of(entries, "currency", Currency)["taler"]
+        self.talers = self.currency.total
+        self.colours = of(entries, "colour", Colour)
         self.seatings = {one.seats: one for one in of(entries, "seating", Seating).values()}
         self.starts = of(entries, "start", Start)
         self.round_spaces = {one.number: one for one in of(entries, "round_space", RoundSpace).values()}
@@ -173,24 +175,7 @@ class CastleBox:
         self.carrier_index = {one.id: i for i, one in enumerate(self.carriers)}
         self.carts = tuple(i for i, one in enumerate(self.carriers) if one.kind == "cart")
         self.rider = next(i for i, one in enumerate(self.carriers) if one.kind == "rider")
-        self._check()
-
-    def _check(self) -> None:
-        """What the rules rely on, whatever an overlay says."""
-        for tile in self.tiles.values():
-            # castle.worker.even-points: half points need no rounding.
-            _require(tile.points % 2 == 0, f"building '{tile.id}', field 'points': must be even, got {tile.points}")
-            _require(tile.cost > 0, f"building '{tile.id}', field 'cost': must be above 0")
-        for space in self.spaces.values():
-            known = space.building in self.buildings
-            _require(known, f"space '{space.id}', field 'building': no building '{space.building}'")
-            _require(space.scoring in self.scorings, f"space '{space.id}', field 'scoring': no '{space.scoring}'")
-        for character in self.characters.values():
-            fits = character.reward is None or isinstance(character.reward, Per)
-            _require(fits, f"character '{character.id}', field 'reward': expected a 'per' effect")
-        for deck in self.decks.values():
-            for card in deck.cards:
-                _require(card in self.events, f"deck '{deck.id}', field 'cards': no event '{card}'")
+        check_figures(self)
 
     def character_of(self, card: str) -> Character:
         return self.characters[self.cards[card].character]
@@ -204,11 +189,6 @@ def _alike(tiles: dict[str, Building]) -> list[list[str]]:
     return list(groups.values())
 
 
-def _require(fits: bool, otherwise: str) -> None:
-    if not fits:
-        raise ComponentError(otherwise)
-
-
 @cache
 def _plain_box() -> CastleBox:
     return CastleBox(load_entries("greathall.games.castle", KINDS), None)
@@ -217,4 +197,6 @@ def _plain_box() -> CastleBox:
 def load_box(overlay: Overlay | None = None) -> CastleBox:
     if overlay is None:
         return _plain_box()
-    return CastleBox(load_entries("greathall.games.castle", KINDS, overlay), overlay)
+    entries = load_entries("greathall.games.castle", KINDS, overlay)
+    check_corrections(entries, _plain_box().entries)
+    return CastleBox(entries, overlay)
