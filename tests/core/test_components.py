@@ -108,7 +108,7 @@ def test_data_files_of_unknown_kinds_are_refused() -> None:
         ({"building": {"well": {"cost": "dear"}}}, "building 'well', field 'cost'"),
         ({"building": {"well": {"depth": 3}}}, "unknown field 'depth'"),
         ({"building": {"well": {"points": 7}}}, "must be even"),
-        ({"building": {"well": {"cost": 0}}}, "must be above 0"),
+        ({"building": {"well": {"cost": 0}}}, "field .cost.: must be"),
         ({"building": [1]}, "expected entries by id"),
         ({"text": {"de": {}}}, "text.de"),
         ({"text": {"en": {"castle-building-well": 3}}}, "expected a plain line"),
