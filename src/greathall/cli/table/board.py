@@ -58,4 +58,4 @@ def _words(value: object) -> str:
         return ", ".join(f"{key} {_words(one)}" for key, one in value.items()) or "–"
     if isinstance(value, list):
         return ", ".join(map(_words, value)) or "–"
-    return "–" if value is None else str(value)
+    return "–" if value in (None, "") else str(value)
