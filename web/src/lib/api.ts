@@ -1,0 +1,113 @@
+// Plain HTTP: what can be asked without sitting at a table.
+
+import type { TableInfo } from "./types";
+
+export interface Variant {
+  name: string;
+  choices: string[];
+  default: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  seats: [number, number];
+  variants: Variant[];
+  colours: string[];
+  minutes: [number, number];
+  bots: string[];
+}
+
+export interface RuleText {
+  id: string;
+  source: string;
+  name: string;
+  text: string;
+}
+
+export interface Component {
+  element: string;
+  name: string | null;
+  id: string;
+  provenance: string;
+  source: string[];
+  basis: string;
+  [field: string]: unknown;
+}
+
+export type Components = Record<string, Component[]>;
+
+export interface SeatWish {
+  kind: "person" | "bot";
+  bot?: string;
+  mine?: boolean;
+  name?: string;
+  gender?: string;
+  colour?: string;
+}
+
+export interface NewTable {
+  game: string;
+  variants: Record<string, string>;
+  public: boolean;
+  seats: SeatWish[];
+}
+
+export interface Made {
+  table: string;
+  key: string;
+  seats: number[];
+  invitations?: Record<string, string>;
+  info: TableInfo;
+}
+
+export interface OwnTable {
+  table: string;
+  game: string;
+  status: "open" | "running" | "over";
+  seats: { name: string; kind: string; colour: string; taken: boolean }[];
+  your_turn: boolean;
+  winners?: number[];
+  scores?: number[];
+}
+
+/** A request that was refused, or a server that could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError("offline", "the server cannot be reached");
+  }
+  const told: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) {
+    const error = (told as { error?: { code?: string; message?: string } }).error ?? {};
+    throw new ApiError(error.code ?? "fault", error.message ?? answer.statusText);
+  }
+  return told as T;
+}
+
+export const games = () => ask<{ games: GameInfo[] }>("api/games").then((told) => told.games);
+export const rules = (game: string, lang: string) =>
+  ask<{ rules: RuleText[] }>(`api/games/${game}/rules?lang=${lang}`).then((told) => told.rules);
+export const components = (game: string, lang: string) =>
+  ask<{ components: Components }>(`api/games/${game}/components?lang=${lang}`).then((told) => told.components);
+export const make = (wish: NewTable) => ask<Made>("api/tables", wish);
+export const join = (table: string, wish: Record<string, unknown>) => ask<Made>(`api/tables/${table}/join`, wish);
+export const own = (keys: string[]) =>
+  ask<{ tables: OwnTable[] }>("api/tables/own", { keys }).then((told) => told.tables);
+export const tables = () => ask<{ tables: OwnTable[] }>("api/tables").then((told) => told.tables);
+export const table = (id: string) => ask<TableInfo>(`api/tables/${id}`);

@@ -1,0 +1,123 @@
+// What travels: the shapes of Table.view(), Decision.to_dict(), Event.to_dict() and friends.
+
+export type Param = number | string | string[] | [string, number][];
+export type Params = Record<string, Param>;
+
+export interface Option {
+  notation: string;
+  seat: number;
+  kind: string;
+  message: string;
+  params: Params;
+  touches: string[];
+}
+
+export interface Decision {
+  id: string;
+  seat: number;
+  kind: string;
+  rule: string;
+  message: string;
+  params: Params;
+  options: Option[];
+  default: string;
+}
+
+export interface Reason {
+  code: string;
+  message: string;
+  params: Params;
+  rule: string;
+}
+
+export interface Blocked {
+  option: Option;
+  reason: Reason;
+}
+
+export interface GameEvent {
+  kind: string;
+  message: string;
+  params: Params;
+}
+
+export interface Seat {
+  index: number;
+  kind: "decides" | "automa";
+  side: number;
+  colour: string;
+}
+
+export interface Outcome {
+  ranking: number[][];
+  places: Record<string, number>;
+  winners: number[];
+  tie_breaks_used: string[];
+  breakdown: Record<string, Record<string, number>>;
+  totals: Record<string, number>;
+  resigned: number[];
+  eliminated: number[];
+}
+
+export interface View<Board = unknown> {
+  game: string;
+  setup: { seats: number; variants: Record<string, string>; colours: string[]; first: number | null };
+  seats: Seat[];
+  you: number | null;
+  ply: number;
+  over: boolean;
+  board: Board;
+  decision: Decision | null;
+  asked: number[];
+  sealed: string | null;
+  resigned: number[];
+  outcome: Outcome | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot";
+  name: string;
+  gender: "female" | "male" | "";
+  colour: string;
+  bot: string;
+  taken: boolean;
+  stand_in: boolean;
+  connected: boolean;
+  resigned: boolean;
+}
+
+export interface Proposal {
+  seat: number;
+  what: "undo" | "finish" | "replace";
+  ply: number;
+  target: number;
+  agreed: number[];
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  status: "open" | "running" | "over";
+  revision: number;
+  variants: Record<string, string>;
+  components: { text?: Record<string, Record<string, string>> } | null;
+  public: boolean;
+  seats: SeatInfo[];
+  asked: number[];
+  proposal: Proposal | null;
+  fairness: { commitment: string; secret?: string };
+}
+
+export interface ToldEvent extends GameEvent {
+  ply: number;
+}
+
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  ply: number;
+  text: string;
+}
