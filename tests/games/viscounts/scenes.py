@@ -1,4 +1,4 @@
-"""Scenes for rule tests: lay the kingdom as a rule needs it, begin with a step, play notations, look at what came of it.
+"""Scenes for rule tests: lay the kingdom as a rule needs it, begin with a step, play notations, look at the outcome.
 
 What a scene lays out may be any amount; from its first step on, the census of cards, manuscripts, workers and buildings
 must stay what it was, so every test of a rule is a test of conservation too.
@@ -57,9 +57,7 @@ class Scene:
         box = game.load_box(components)
         self.chance: list[Outcome] = []
         state = game.setup(setup, box, Dealer(Seeded("scene"), seats))
-        self.table = greathall.Table(
-            game, setup, box, state, Seeded("scene"), Ply(None, 0, None, [], [], barrier=True)
-        )
+        self.table = greathall.Table(game, setup, box, state, Seeded("scene"), Ply(None, 0, None, [], [], barrier=True))
         self._census: dict[str, int] | None = None
         self._lay_plainly()
 

@@ -104,10 +104,12 @@ def test_why_somebody_is_not_dismissed() -> None:
 @pytest.mark.rule("viscounts.action.dismiss-once")
 def test_one_dismissal_a_turn() -> None:
     scene = Scene().at("coast_left").row("trader lender abbot").has(silver=9).folk("coast", "jeweller")
-    scene.s.dismissed = True
-    scene.begin(PrimaryAction(0)).play("s0 act trade")
-    assert scene.events("dismissed") == []
+    scene.will_draw(("townsfolk", "benefactor")).begin(PrimaryAction(0))
+    scene.play("s0 act trade", "s0 dismiss jeweller 2")
+    # The next one would fit as well, but nobody is asked again.
+    assert scene.s.folk[0] == "benefactor"
     assert scene.asked is None
+    assert len(scene.events("dismissed")) == 1
 
 
 @pytest.mark.rule("viscounts.action.dismiss-printed")
@@ -144,9 +146,7 @@ def test_two_merchants_count_as_one_icon(card: str, action: str) -> None:
 
 
 @pytest.mark.rule("viscounts.action.silver-icons")
-@pytest.mark.parametrize(
-    ("card", "action"), [("clergyman", "transcribe"), ("diplomat", "place"), ("mason", "build")]
-)
+@pytest.mark.parametrize(("card", "action"), [("clergyman", "transcribe"), ("diplomat", "place"), ("mason", "build")])
 def test_two_silver_count_as_one_icon(card: str, action: str) -> None:
     scene = Scene().row(f"{card} trader trader").has(silver=5)
     means = fund(scene.s, 0, action)
@@ -165,7 +165,8 @@ def test_several_ways_to_pay_are_asked() -> None:
 @pytest.mark.rule("viscounts.action.double")
 @pytest.mark.ruling("viscounts", 31)
 @pytest.mark.parametrize(
-    ("card", "action", "what"), [("priest", "transcribe", "ink"), ("artist", "place", "gold"), ("sculptor", "build", "stone")]
+    ("card", "action", "what"),
+    [("priest", "transcribe", "ink"), ("artist", "place", "gold"), ("sculptor", "build", "stone")],
 )
 def test_exactly_one_resource_counts_double(card: str, action: str, what: str) -> None:
     scene = Scene().row(f"{card} trader trader").has(**{what: 3})

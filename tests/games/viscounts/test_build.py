@@ -65,8 +65,8 @@ def test_any_piece_may_be_taken_and_its_slot_gives_the_ability() -> None:
 
 @pytest.mark.rule("viscounts.build.none-left")
 def test_nothing_left_to_build() -> None:
-    every = "trading_post_1 trading_post_2 trading_post_3 guildhall_1 guildhall_2 guildhall_3 workshop_1 workshop_2 workshop_3"
-    scene = Scene().at("coast_left").row("miner miner trader").has(stone=9).slots(every).begin(PrimaryAction(0))
+    scene = Scene().at("coast_left").row("miner miner trader").has(stone=9)
+    scene.slots(" ".join(scene.s.box.slots)).begin(PrimaryAction(0))
     assert scene.why_not("s0 act build").code == "all-built"
 
 

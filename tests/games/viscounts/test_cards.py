@@ -70,13 +70,17 @@ def follows(scene: Scene, op: Op, seat: int = 0) -> None:
 @pytest.mark.rule("viscounts.recruit.discard-pile")
 @pytest.mark.parametrize("card", NEUTRAL)
 def test_the_upper_effect_of_every_townsfolk(card: str) -> None:
-    scene = busy().folk("coast", card).row("thief princess conspirator").begin(HireAnywhere(0)).play(f"s0 hire {card} 0")
+    scene = (
+        busy().folk("coast", card).row("thief princess conspirator").begin(HireAnywhere(0)).play(f"s0 hire {card} 0")
+    )
     assert card in (*scene.player(0).discard, *scene.player(0).draw)
     follows(scene, BOX.programs[f"townsfolk:{card}.on_hire"].ops[0])
 
 
 @pytest.mark.rule("viscounts.shift.instant")
-@pytest.mark.parametrize("card", [card for card in (*NEUTRAL, *HEROES, *STARTING) if BOX.townsfolk[card].timing == "instant"])
+@pytest.mark.parametrize(
+    "card", [card for card in (*NEUTRAL, *HEROES, *STARTING) if BOX.townsfolk[card].timing == "instant"]
+)
 def test_every_instant_ability(card: str) -> None:
     scene = busy().row("- squire princess").hand(f"{card} abbot thief").begin(PlayPhase(0)).play(f"s0 play {card}")
     assert scene.player(0).row[0] == card
@@ -86,7 +90,9 @@ def test_every_instant_ability(card: str) -> None:
 
 
 @pytest.mark.rule("viscounts.shift.drop-off")
-@pytest.mark.parametrize("card", [card for card in (*NEUTRAL, *HEROES, *STARTING) if BOX.townsfolk[card].timing == "dropoff"])
+@pytest.mark.parametrize(
+    "card", [card for card in (*NEUTRAL, *HEROES, *STARTING) if BOX.townsfolk[card].timing == "dropoff"]
+)
 def test_every_drop_off_ability(card: str) -> None:
     scene = busy().row(f"squire princess {card}").begin(Shift(0))
     assert card in scene.player(0).discard
@@ -215,6 +221,8 @@ def test_every_scheme(scheme: str) -> None:
     assert scene.s.kingdom.places[scene.player(1).at] == outer[entry.move]
     specials = [BOX.programs[f"scheme:{scheme}.attempts/{i}"].label for i in range(len(entry.attempts))]
     tried = [str(one.params["action"]).removeprefix("action:") for one in scene.events("tries")]
-    wanted = [{"focus": "transcribe"}.get(one, one) for one in specials if one in ("build", "place", "transcribe", "focus")]
+    wanted = [
+        {"focus": "transcribe"}.get(one, one) for one in specials if one in ("build", "place", "transcribe", "focus")
+    ]
     assert tried == wanted[: len(tried)]
     assert tried

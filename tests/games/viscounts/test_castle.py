@@ -63,8 +63,8 @@ def test_three_together_send_one_up_and_two_aside() -> None:
 @pytest.mark.ruling("viscounts", 43)
 @pytest.mark.parametrize("section", SECTIONS)
 def test_each_section_gives_its_effect_before_the_others_step_aside(section: str) -> None:
-    scene = Scene().has(debts=1, deeds=1).hand("abbot squire labourer thief").begin(
-        Enter(0, SECTIONS.index(section), 3)
+    scene = (
+        Scene().has(debts=1, deeds=1).hand("abbot squire labourer thief").begin(Enter(0, SECTIONS.index(section), 3))
     )
     if section == "ink_stone":
         scene.count(ink=1, stone=1)

@@ -145,8 +145,11 @@ def test_castle_cascade() -> None:
 @pytest.mark.rule("viscounts.transcribe.paying")
 def test_manuscript_gray() -> None:
     given, then = example("manuscript_gray")
-    scene = Scene(3).at(given["location"]).row(" ".join(given["board_cards"])).has(
-        ink=given["spend_ink"], silver=given["spend_silver"]
+    scene = (
+        Scene(3)
+        .at(given["location"])
+        .row(" ".join(given["board_cards"]))
+        .has(ink=given["spend_ink"], silver=given["spend_silver"])
     )
     scene.player(0).bonuses = ("black",)
     scene.script("lakeside", given["manuscript"]).folk("lakeside", given["dismiss"]).discards("thief")

@@ -12,7 +12,7 @@ from tests.games.viscounts.scenes import Scene
 
 
 def points(scene: Scene, seat: int = 0) -> dict[str, int]:
-    return scene.table.game.standings(scene.s)[seat].points  # type: ignore[no-any-return]
+    return scene.table.game.standings(scene.s)[seat].points
 
 
 @pytest.mark.rule("viscounts.end.trigger")

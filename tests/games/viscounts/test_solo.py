@@ -29,7 +29,7 @@ BOT = 1
 
 def solo(automa: str = "cleric", **variants: str) -> Scene:
     """A solo scene: the automa is seat 1, at the coast's left location, with no schemes laid."""
-    return Scene(1, automa=automa, **variants)
+    return Scene(1, None, automa=automa, **variants)
 
 
 def plan(scene: Scene) -> Plan:
@@ -141,7 +141,9 @@ def test_two_pairs_and_the_automa_starts_at_the_other_number() -> None:
         table.play(table.decisions[0].options[0])
         state = table.state
     number = BOX.player_cards[pairs[1][0]].location
-    started = [e.params for _, e in table.events(-1, None) if e.kind.name == "starts-at" and e.params["seat"] == "seat:1"]
+    started = [
+        e.params for _, e in table.events(-1, None) if e.kind.name == "starts-at" and e.params["seat"] == "seat:1"
+    ]
     at = state.kingdom.location_of_number[number]
     assert started[0]["location"] == f"location:{state.kingdom.places[at]}"
 

@@ -39,7 +39,9 @@ def ledger(table: greathall.Table) -> dict[tuple[int, str], int]:
 
 
 @pytest.mark.rule("viscounts.setup.supply")
-@pytest.mark.parametrize(("seats", "automa"), [(1, "cleric"), (1, "cards"), (2, "cleric"), (3, "cleric"), (4, "cleric")])
+@pytest.mark.parametrize(
+    ("seats", "automa"), [(1, "cleric"), (1, "cards"), (2, "cleric"), (3, "cleric"), (4, "cleric")]
+)
 def test_holdings_are_the_sum_of_recorded_gains_and_losses(seats: int, automa: str) -> None:
     table = greathall.new("viscounts", seats=seats, seed=5, automa=automa)
     rng = Random(5)

@@ -59,7 +59,9 @@ def test_silver_for_merchants_is_not_bought_with_silver() -> None:
 
 @pytest.mark.rule("viscounts.trade.resource")
 @pytest.mark.ruling("viscounts", 12)
-@pytest.mark.parametrize(("place", "what"), [("coast_right", "ink"), ("lakeside_left", "gold"), ("foothills_right", "stone")])
+@pytest.mark.parametrize(
+    ("place", "what"), [("coast_right", "ink"), ("lakeside_left", "gold"), ("foothills_right", "stone")]
+)
 def test_two_merchants_for_the_one_resource_shown(place: str, what: str) -> None:
     scene = Scene().at(place).row("peddler_ink abbot abbot").begin(PrimaryAction(0)).play("s0 act trade")
     scene.count(**{what: 1})

@@ -38,7 +38,6 @@ from greathall.games.viscounts.words import (
     DISMISS_NOBODY,
     DISMISS_PRINTED,
     DISMISSED,
-    DISMISSED_ALREADY,
     DISMISSED_PRINTED,
     INNER_ROAD,
     LEAVES_TOO_LITTLE,
@@ -54,6 +53,13 @@ from greathall.games.viscounts.words import (
 )
 
 OUTER_ACTIONS = (TRADE, RAISE)
+INNER_ACTIONS = (PLACE, TRANSCRIBE)
+PLACE_RULES = {
+    TRADE: "viscounts.trade.outer",
+    RAISE: "viscounts.build.outer",
+    PLACE: "viscounts.castle.inner",
+    TRANSCRIBE: "viscounts.transcribe.inner",
+}
 
 
 def least(s: Viscounts, seat: int, action: str) -> int:
@@ -107,8 +113,6 @@ class Dismissal:
 def why_no_dismissal(s: Viscounts, seat: int, action: str, means: Fund, who: Dismissal) -> Reason | None:
     """Why nobody can be dismissed for this action, or None."""
     silver = s.players[seat].silver
-    if s.dismissed:
-        return DISMISSED_ALREADY()
     if not who.fits(action, means):
         return NO_MATCH(icon_name(action))
     if who.cost > silver:
@@ -151,10 +155,17 @@ class PrimaryAction(Step[Viscounts]):
     rule: ClassVar[str] = "viscounts.action.one"
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        if any(why_no_action(s, self.seat, action) is None for action in ACTIONS):
+        if "" in s.players[self.seat].row:
+            dealer.rule("viscounts.setup.starting-symbols")
+        if any(why_no_action(s, self.seat, action) is None for action in actions_here(s, self.seat)):
             push(s, ChooseAction(self.seat))
         else:
             dealer.say(PASSED, self.seat)
+
+
+def actions_here(s: Viscounts, seat: int) -> tuple[str, ...]:
+    """The two actions of the road that the viscount stands on."""
+    return INNER_ACTIONS if s.players[seat].at % 3 == INNER else OUTER_ACTIONS
 
 
 @step
@@ -171,6 +182,12 @@ class ChooseAction(Ask[Viscounts]):
             return None
         return why_no_action(s, self.seat, str(option.args[0]))
 
+    def options(self, s: Viscounts) -> list[Option]:
+        seat = self.seat
+        found = [ACT(seat, one) for one in actions_here(s, seat) if why_no_action(s, seat, one) is None]
+        found.append(NO_ACTION(seat))
+        return found
+
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         dealer.rule("viscounts.action.one")
         if option.verb is NO_ACTION:
@@ -178,6 +195,9 @@ class ChooseAction(Ask[Viscounts]):
             dealer.say(PASSED, self.seat)
             return
         action = str(option.args[0])
+        dealer.rule(PLACE_RULES[action])
+        if s.criminals(self.seat):
+            dealer.rule("viscounts.criminal.wild")
         dealer.say(ACTS, self.seat, action)
         push(s, OfferDismissal(self.seat, action))
 
@@ -193,12 +213,16 @@ class OfferDismissal(Step[Viscounts]):
     action: str
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        question = DismissFor(self.seat, self.action)
-        found = question.options(s)
-        if len(found) == 1:
-            question.resolve(s, found[0], dealer)
+        # Once only: the action goes on without asking again (viscounts.action.dismiss-once).
+        dealer.rule("viscounts.action.dismiss-once")
+        means = fund(s, self.seat, self.action)
+        if why_no_dismissal(s, self.seat, self.action, means, Dismissal(s, self.seat)) is not None:
+            dealer.rule("viscounts.action.dismiss-match")
+            push(s, action_step(self.seat, self.action, ()))
+        elif most(s, self.seat, means) < least(s, self.seat, self.action):
+            dismiss_for(s, self.seat, self.action, dealer)
         else:
-            push(s, question)
+            push(s, DismissFor(self.seat, self.action))
 
 
 @step
@@ -219,20 +243,30 @@ class DismissFor(Ask[Viscounts]):
         needed, have = least(s, self.seat, self.action), most(s, self.seat, means)
         return None if have >= needed else MUST_DISMISS(needed, have)
 
+    def options(self, s: Viscounts) -> list[Option]:
+        """Both: it is asked only where both are open."""
+        return self.candidates(s)
+
     def prompt(self, s: Viscounts) -> dict[str, int | str]:
         return {"action": f"action:{self.action}"}
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         if option.verb is DISMISS_NOBODY:
             push(s, action_step(self.seat, self.action, ()))
-            return
-        dealer.rule("viscounts.action.dismiss")
-        who = Dismissal(s, self.seat)
-        spend(s, self.seat, "silver", who.cost, dealer)
-        s.dismissed = True
-        dismiss(s, self.seat, dealer)
-        push(s, action_step(self.seat, self.action, who.icons))
-        perform(s, self.seat, who.key)
+        else:
+            dismiss_for(s, self.seat, self.action, dealer)
+
+
+def dismiss_for(s: Viscounts, seat: int, action: str, dealer: Dealer) -> None:
+    """Pay, remove, resolve the upper effect; its icons then count for the action."""
+    dealer.rule("viscounts.action.dismiss")
+    who = Dismissal(s, seat)
+    if "trading_post_2" in s.players[seat].slots:
+        dealer.rule("viscounts.slot.dismiss")
+    spend(s, seat, "silver", who.cost, dealer)
+    dismiss(s, seat, dealer)
+    push(s, action_step(seat, action, who.icons))
+    perform(s, seat, who.key)
 
 
 def dismiss(s: Viscounts, seat: int, dealer: Dealer) -> None:

@@ -82,6 +82,7 @@ class ViscountsBox:
         self.automa_placings = _placings(of(entries, "automa_placing", Placing))
         self.buildings = of(entries, "building", Building)
         self.slots = of(entries, "slot", Slot)
+        self.cheapest_slots = sorted(self.slots, key=lambda slot: self.buildings[self.slots[slot].building].cost)
         self.player_cards = of(entries, "player_card", PlayerCard)
         self.stacks = of(entries, "stack", Stack)
         self.papers = of(entries, "paper", Paper)
@@ -112,6 +113,8 @@ class ViscountsBox:
         """Slots that give something once, when they are uncovered."""
         self.costs = {key: one.cost for key, one in self.townsfolk.items()}
         self.icons = self._icons()
+        self.wild = {key: tuple(n + row[CRIMINAL] for n in row[:CRIMINAL]) for key, row in self.icons.items()}
+        """Icons by card with wild criminals counted in (viscounts.criminal.wild)."""
         self.criminals = {key: row[CRIMINAL] for key, row in self.icons.items()}
         self.space_icons = tuple(icon_row(one.icons, one.id) for one in of(entries, "space", Space).values())
         self.automa_icons = {

@@ -31,7 +31,8 @@ HERE, ANYWHERE = "here", "anywhere"
 def cheapest_building(s: Viscounts, seat: int) -> int:
     """Builders for the cheapest building that still covers its slot."""
     box, built = s.box, s.players[seat].slots
-    return min(box.buildings[slot.building].cost for key, slot in box.slots.items() if key not in built)
+    slot = next(slot for slot in box.cheapest_slots if slot not in built)
+    return box.buildings[box.slot_building[slot]].cost
 
 
 @step
@@ -83,6 +84,7 @@ class ChooseBuilding(Ask[Viscounts]):
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         dealer.rule("viscounts.build.any")
+        dealer.rule("viscounts.build.cost")
         slot = str(option.args[0])
         cost = s.box.buildings[s.box.slot_building[slot]].cost
         push(s, Put(self.seat, slot, HERE))
@@ -224,6 +226,7 @@ def raise_building(s: Viscounts, seat: int, slot: str, site: int, dealer: Dealer
         push(s, Links(seat, site, links))
     push(s, Perform(seat, f"site:{kingdom.sites[site]}.effect"))
     if slot in s.box.openings:
+        dealer.rule("viscounts.solo.slots")
         push(s, Perform(seat, s.box.openings[slot]))
 
 
@@ -269,6 +272,8 @@ class ChooseLink(Ask[Viscounts]):
 def reward_link(s: Viscounts, seat: int, site: int, link: str, dealer: Dealer) -> None:
     """The builder gains, then the other owner; one who owns both gains once."""
     dealer.rule("viscounts.build.link")
+    if link.endswith("_next"):
+        dealer.rule("viscounts.build.link-border")
     start, end = s.kingdom.link_ends[link]
     owner = s.owners[end if start == site else start]
     key = f"link:{link}.effect"

@@ -58,6 +58,7 @@ def shuffle_discards(s: Viscounts, seat: int, dealer: Dealer) -> None:
 
 def shuffle_rule(s: Viscounts, seat: int, dealer: Dealer) -> None:
     dealer.rule("viscounts.draw.shuffle-marker")
+    dealer.rule("viscounts.criminal.count")
     if s.criminals(seat):
         gain_corruption(s, seat, 1, dealer)
     else:
@@ -94,9 +95,12 @@ def may_discard(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
 @noun("destroy")
 def may_destroy(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     player = s.players[seat]
-    if s.setting_up or player.cards <= FEWEST_CARDS or not (player.hand or player.draw or player.discard):
-        return
-    push(s, DestroyCard(seat, n))
+    if s.setting_up:
+        dealer.rule("viscounts.setup.no-cards-yet")
+    elif player.cards <= FEWEST_CARDS:
+        dealer.rule("viscounts.shift.minimum")
+    elif player.hand or player.draw or player.discard:
+        push(s, DestroyCard(seat, n))
 
 
 @step

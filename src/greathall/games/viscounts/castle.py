@@ -85,6 +85,8 @@ class ChooseWorkers(Ask[Viscounts]):
 
 @noun("worker")
 def free_workers(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    if s.setting_up:
+        dealer.rule("viscounts.setup.any-segment")
     if s.players[seat].workers:
         push(s, ChooseSection(seat, n))
 
@@ -158,10 +160,12 @@ class Rise(Step[Viscounts]):
     def run(self, s: Viscounts, dealer: Dealer) -> None:
         below = ready(s, self.seat, FIRST)
         if below:
+            dealer.rule("viscounts.castle.repeat")
             push(s, self)
             if len(below) == 1:
                 rise_to_second(s, self.seat, below[0], dealer)
             elif self.seat == s.automa:
+                dealer.rule("viscounts.solo.castle-order")
                 rise_to_second(s, self.seat, nearest(s, self.seat, below), dealer)
             else:
                 push(s, ChooseRise(self.seat))
@@ -202,6 +206,7 @@ class ChooseRise(Ask[Viscounts]):
 def rise_to_second(s: Viscounts, seat: int, position: int, dealer: Dealer) -> None:
     """One goes up and its section's effect happens at once; then two step aside."""
     dealer.rule("viscounts.castle.rise")
+    dealer.rule("viscounts.castle.section-effect")
     at = position * len(s.players) + seat
     s.first_tier[at] -= 1
     s.second_tier[at] += 1

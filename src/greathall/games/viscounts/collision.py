@@ -32,6 +32,7 @@ class ResolveCollision(Step[Viscounts]):
         second = [Perform(seat, answers[card]) for seat in order for card in s.row_of(seat) if card in answers]
         if first:
             dealer.rule("viscounts.collision.workshop")
+            dealer.rule("viscounts.slot.collision")
         if second:
             dealer.rule("viscounts.collision.cards")
         push(s, *first, *second, CollisionRewards(self.seat))
@@ -48,6 +49,8 @@ class CollisionRewards(Step[Viscounts]):
     def run(self, s: Viscounts, dealer: Dealer) -> None:
         dealer.rule("viscounts.collision.own")
         dealer.rule("viscounts.collision.others")
+        if self.seat == s.automa:
+            dealer.rule("viscounts.solo.collision")
         space = f"track:space_{s.players[self.seat].virtue}"
         above = f"{space}.above_bot" if self.seat == s.automa else f"{space}.above"
         others = [Perform(seat, f"{space}.below") for seat in s.clockwise(self.seat)[1:]]

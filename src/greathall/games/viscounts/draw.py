@@ -31,6 +31,10 @@ class DrawUp(Step[Viscounts]):
     def run(self, s: Viscounts, dealer: Dealer) -> None:
         dealer.rule("viscounts.draw.limit")
         player = s.players[self.seat]
+        if s.leader == self.seat:
+            dealer.rule("viscounts.castle.leader-hand")
+        if "workshop_3" in player.slots:
+            dealer.rule("viscounts.slot.hand")
         missing = hand_limit(s, self.seat) - len(player.hand)
         drawn = 0
         while drawn < missing and (player.draw or player.discard):

@@ -54,11 +54,11 @@ class Movement(Step[Viscounts]):
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
         question = Travel(self.seat)
-        found = question.options(s)
-        if len(found) == 1:
-            question.resolve(s, found[0], dealer)
-        else:
+        # The nearest two tell whether there is anything to choose.
+        if question.journeys(s)[1][1] <= free_steps(s, self.seat) + s.players[self.seat].silver:
             push(s, question)
+        else:
+            question.resolve(s, question.options(s)[0], dealer)
 
 
 @step
@@ -97,11 +97,18 @@ class Travel(Ask[Viscounts]):
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         dealer.rule("viscounts.move.distance")
+        dealer.rule("viscounts.move.roads")
+        dealer.rule("viscounts.card.cost")
         place, silver = str(option.args[0]), int(option.args[1])
         if silver:
             dealer.rule("viscounts.move.extra")
             spend(s, self.seat, "silver", silver, dealer)
-        arrive(s, self.seat, s.kingdom.place_index[place], dealer)
+        if free_steps(s, self.seat):
+            dealer.rule("viscounts.slot.step")
+        end = s.kingdom.place_index[place]
+        if end == s.players[self.seat].at:
+            dealer.rule("viscounts.move.loop")
+        arrive(s, self.seat, end, dealer)
 
 
 def free_steps(s: Viscounts, seat: int) -> int:
@@ -116,5 +123,5 @@ def arrive(s: Viscounts, seat: int, location: int, dealer: Dealer) -> None:
     dealer.say(MOVED, seat, s.kingdom.places[location])
     met = [other for other in s.clockwise(seat)[1:] if s.players[other].at == location]
     for other in reversed(met):
-        dealer.rule("viscounts.move.meeting")
+        dealer.rule("viscounts.solo.meeting" if s.plan is not None else "viscounts.move.meeting")
         do_op(s, other, REARRANGE, dealer)

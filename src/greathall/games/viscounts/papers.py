@@ -35,7 +35,8 @@ def gain_debts(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     elif not s.setting_up:
         dealer.rule("viscounts.papers.beyond")
     for _ in range(n):
-        trigger(s, seat, "own_debt_gain")
+        if trigger(s, seat, "own_debt_gain"):
+            dealer.rule("viscounts.effect.racketeer")
 
 
 @noun("deed")
@@ -63,18 +64,26 @@ def uncover(s: Viscounts, stack: str, dealer: Dealer) -> None:
         dealer.say(DIVIDED)
 
 
+def answer_flip(s: Viscounts, seat: int, dealer: Dealer) -> None:
+    """Only slots of automas answer any flip."""
+    if trigger(s, seat, "own_flip"):
+        dealer.rule("viscounts.solo.slots")
+
+
 @noun("flip_debt")
 def flip_debts(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     """The debt's own resource comes first, then what answers the flip (ruling 33)."""
     player = s.players[seat]
     if player.debts == 0:
+        dealer.rule("viscounts.effect.mandatory")
         return
     dealer.rule("viscounts.papers.flip-debt")
     player.debts -= 1
     player.paid += 1
     dealer.say(FLIPPED, seat, "debt_flipped")
-    trigger(s, seat, "own_flip")
-    trigger(s, seat, "own_debt_flip")
+    answer_flip(s, seat, dealer)
+    if trigger(s, seat, "own_debt_flip"):
+        dealer.rule("viscounts.effect.debt-collector")
     perform(s, seat, "paper:debt.flip")
 
 
@@ -82,12 +91,13 @@ def flip_debts(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
 def flip_deeds(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     player = s.players[seat]
     if player.deeds == 0:
+        dealer.rule("viscounts.effect.mandatory")
         return
     dealer.rule("viscounts.papers.flip-deed")
     player.deeds -= 1
     player.approved += 1
     dealer.say(FLIPPED, seat, "deed_flipped")
-    trigger(s, seat, "own_flip")
+    answer_flip(s, seat, dealer)
 
 
 @noun("flip")

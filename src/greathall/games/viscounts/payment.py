@@ -16,6 +16,12 @@ TRADE, RAISE, PLACE, TRANSCRIBE = "trade", "build", "place", "transcribe"
 ACTIONS = (TRADE, RAISE, PLACE, TRANSCRIBE)
 ICON_OF = {TRADE: MERCHANT, RAISE: BUILDER, PLACE: NOBLE, TRANSCRIBE: CLERIC}
 RESOURCE_OF = {TRADE: "silver", RAISE: "stone", PLACE: "gold", TRANSCRIBE: "ink"}
+PLAIN_ACCEPTS: dict[str, tuple[str, ...]] = {action: (what,) for action, what in RESOURCE_OF.items()}
+PAYING_RULES = {
+    "stone": "viscounts.build.paying",
+    "gold": "viscounts.castle.paying",
+    "ink": "viscounts.transcribe.paying",
+}
 GOODS = ("ink", "gold", "stone", "silver")
 
 
@@ -37,27 +43,24 @@ class Fund(NamedTuple):
 def fund(s: Viscounts, seat: int, action: str, dismissed: Icons | None = None) -> Fund:
     """Counts what the board, slots, bonus cards and one dismissed townsfolk give, and what else may pay."""
     icon = ICON_OF[action]
-    # Criminals are wild (viscounts.criminal.wild).
-    icons = s.icons(seat, icon) + s.icons(seat, CRIMINAL)
+    icons = s.wild_icons(seat, icon)
     if dismissed is not None:
         icons += dismissed[icon] + dismissed[CRIMINAL]
-    doubled, silver_price, converts = False, 0, False
-    accepts: tuple[str, ...] = (RESOURCE_OF[action],)
     funding = s.box.funding
-    for card in s.players[seat].row:
-        if card not in funding:
-            continue
-        for way in funding[card]:
-            if way.action != action:
-                continue
-            if way.pays == "merchant":
-                converts = True
-            elif way.pays == "silver":
-                silver_price = way.amount
-            elif way.limit:
-                doubled = True
-            else:
-                accepts = (*accepts, way.pays)
+    ways = [way for card in s.players[seat].row if card in funding for way in funding[card] if way.action == action]
+    if not ways:
+        return Fund(icons, False, PLAIN_ACCEPTS[action], 0, False)
+    doubled, silver_price, converts = False, 0, False
+    accepts = PLAIN_ACCEPTS[action]
+    for way in ways:
+        if way.pays == "merchant":
+            converts = True
+        elif way.pays == "silver":
+            silver_price = way.amount
+        elif way.limit:
+            doubled = True
+        else:
+            accepts = (*accepts, way.pays)
     if converts:
         icons += _merchant_pairs(s, seat, dismissed)
     return Fund(icons, doubled, accepts, silver_price, converts)
@@ -134,11 +137,30 @@ def _add_ways(
 
 def pay_for(s: Viscounts, seat: int, means: Fund, needed: int, dealer: Dealer) -> None:
     """Spends what is missing; asks only when there are several ways."""
+    cite(s, seat, means, needed, dealer)
     ways = ways_to_pay(s, seat, means, needed)
     if len(ways) == 1:
         hand_over(s, seat, ways[0], dealer)
     else:
         push(s, Pay(seat, tuple(ways)))
+
+
+def cite(s: Viscounts, seat: int, means: Fund, needed: int, dealer: Dealer) -> None:
+    """The rules that a payment rests on."""
+    if dealer.visited is None:
+        return
+    if needed > means.icons:
+        dealer.rule(PAYING_RULES[means.accepts[0]])
+    if means.converts:
+        dealer.rule("viscounts.action.convert")
+    if means.silver_price:
+        dealer.rule("viscounts.action.silver-icons")
+    if means.doubled:
+        dealer.rule("viscounts.action.double")
+    if len(means.accepts) > 1:
+        dealer.rule("viscounts.action.emma")
+    if any(slot in s.box.slot_icons for slot in s.players[seat].slots):
+        dealer.rule("viscounts.slot.icons")
 
 
 def hand_over(s: Viscounts, seat: int, way: tuple[int, ...], dealer: Dealer) -> None:

@@ -91,13 +91,14 @@ def perform(s: Viscounts, seat: int, key: str) -> None:
     push(s, Perform(seat, key))
 
 
-def trigger(s: Viscounts, seat: int, name: str) -> None:
-    """Lasting effects of a seat that answer this trigger happen next, board cards from the left, then slots."""
+def trigger(s: Viscounts, seat: int, name: str) -> bool:
+    """Lasting effects of a seat that answer this happen next, board cards from the left, then slots; True if any."""
     answers = s.box.answers[name]
     keys = [answers[card] for card in s.row_of(seat) if card in answers]
     keys += [answers[slot] for slot in s.players[seat].slots if slot in answers]
     for key in reversed(keys):
         s.stack.append(Perform(seat, key))
+    return bool(keys)
 
 
 @step

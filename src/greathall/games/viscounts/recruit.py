@@ -61,6 +61,8 @@ class HireAdjacent(Ask[Viscounts]):
 
 @noun("hire")
 def free_hire(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+    if s.setting_up:
+        dealer.rule("viscounts.setup.any-segment")
     if any(s.folk):
         push(s, HireAnywhere(seat))
 
@@ -89,5 +91,6 @@ def hire(s: Viscounts, seat: int, position: int, dealer: Dealer) -> None:
     card = take_folk(s, position, dealer)
     player.discard = (*player.discard, card)
     dealer.say(HIRED, seat, card)
-    trigger(s, seat, "own_hire")
+    if trigger(s, seat, "own_hire"):
+        dealer.rule("viscounts.slot.hire-discard")
     perform(s, seat, f"townsfolk:{card}.on_hire")

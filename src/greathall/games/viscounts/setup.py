@@ -31,9 +31,22 @@ from greathall.games.viscounts.words import (
 PILES = (13, 13, 13, 12, 12)
 """Townsfolk below the top card of each pile (viscounts.setup.townsfolk-piles)."""
 SMALL_SIDE_SEATS = 2
+SETUP_RULES = (
+    "viscounts.setup.segments",
+    "viscounts.setup.castle",
+    "viscounts.setup.townsfolk-piles",
+    "viscounts.setup.manuscript-piles",
+    "viscounts.setup.hidden-piles",
+    "viscounts.setup.supply",
+    "viscounts.setup.player-pieces",
+    "viscounts.setup.first-player",
+    "viscounts.setup.pairs",
+)
 
 
 def set_up(setup: Setup, box: ViscountsBox, dealer: Dealer) -> Viscounts:
+    for rule in SETUP_RULES:
+        dealer.rule(rule)
     solo = setup.seats == 1
     seats = 2 if solo else setup.seats
     side = "small" if setup.seats <= SMALL_SIDE_SEATS else "large"
@@ -119,7 +132,9 @@ class ChoosePair(Ask[Viscounts]):
         player.at = s.kingdom.location_of_number[s.box.player_cards[card].location]
         dealer.say(DRAFTED, self.seat, card, hero)
         dealer.say(STARTS_AT, self.seat, s.kingdom.places[player.at])
+        dealer.rule("viscounts.setup.viscount")
         dealer.rule("viscounts.setup.items")
+        dealer.rule("viscounts.setup.extra-effect")
         push(
             s,
             Perform(self.seat, f"player_card:{card}.start"),

@@ -79,6 +79,7 @@ def play_card(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
 def put_on_board(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
     """Corruption for criminals counts the new card; then its instant effect (ruling 14)."""
     player = s.players[seat]
+    dealer.rule("viscounts.card.timing")
     player.row = (card, *player.row[1:])
     if s.box.criminals[card]:
         dealer.rule("viscounts.shift.criminal")

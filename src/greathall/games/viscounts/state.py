@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from greathall.core.steps import Step
-from greathall.games.viscounts.box import ViscountsBox
+from greathall.games.viscounts.box import CRIMINAL, ViscountsBox
 from greathall.games.viscounts.kingdom import Kingdom
 
 NOBODY = -1
@@ -137,8 +137,6 @@ class Viscounts:
     last_round: int = 0
     """0 until Poverty or Prosperity is uncovered."""
     turn: int = NOBODY
-    dismissed: bool = False
-    """Whether a townsfolk was dismissed this turn."""
     removed: tuple[str, ...] = ()
     """Townsfolk that left the game."""
     plan: Plan | None = field(default=None)
@@ -170,7 +168,6 @@ class Viscounts:
             self.round,
             self.last_round,
             self.turn,
-            self.dismissed,
             self.removed,
             None if self.plan is None else self.plan.clone(),
         )
@@ -207,6 +204,23 @@ class Viscounts:
         count = self.box.criminals
         left, middle, right = self.row_of(seat)
         return count[left] + count[middle] + count[right]
+
+    def wild_icons(self, seat: int, icon: int) -> int:
+        """Icons of one kind for an action, with criminals counted in (viscounts.criminal.wild)."""
+        left, middle, right = self.row_of(seat)
+        if not (left and middle and right):
+            return self.icons(seat, icon) + self.icons(seat, CRIMINAL)
+        box, player = self.box, self.players[seat]
+        wild = box.wild
+        total = wild[left][icon] + wild[middle][icon] + wild[right][icon]
+        if player.slots:
+            slot_icons = box.slot_icons
+            for slot in player.slots:
+                if slot in slot_icons:
+                    total += slot_icons[slot][icon]
+        for bonus in player.bonuses:
+            total += box.bonus_icons[bonus][icon]
+        return total
 
     def icons(self, seat: int, icon: int) -> int:
         """Icons of one kind on cards, printed spaces, slots and bonus cards (viscounts.action.paying)."""

@@ -26,13 +26,19 @@ def move_virtue(player: Player, n: int) -> None:
         player.corruption = player.virtue = max(player.virtue - together, 1)
 
 
+def cite_meeting(player: Player, dealer: Dealer) -> None:
+    dealer.rule("viscounts.track.together")
+    if player.virtue in (1, TRACK_LENGTH):
+        dealer.rule("viscounts.track.ends")
+
+
 @noun("corruption")
 def gain_corruption(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     dealer.rule("viscounts.track.corruption")
     player = s.players[seat]
     move_corruption(player, n)
     if player.corruption == player.virtue:
-        dealer.rule("viscounts.track.together")
+        cite_meeting(player, dealer)
     dealer.say(GAINED, seat, n, "corruption")
 
 
@@ -42,5 +48,5 @@ def gain_virtue(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     player = s.players[seat]
     move_virtue(player, n)
     if player.corruption == player.virtue:
-        dealer.rule("viscounts.track.together")
+        cite_meeting(player, dealer)
     dealer.say(GAINED, seat, n, "virtue")

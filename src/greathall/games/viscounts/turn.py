@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from greathall.core.dealer import Dealer
@@ -9,11 +10,12 @@ from greathall.core.steps import Step, push, step
 from greathall.games.viscounts.action import PrimaryAction
 from greathall.games.viscounts.collision import ResolveCollision
 from greathall.games.viscounts.draw import DrawUp
+from greathall.games.viscounts.finish import Finish
 from greathall.games.viscounts.movement import Movement
 from greathall.games.viscounts.recruit import Recruit
 from greathall.games.viscounts.shift import PlayPhase, Shift
 from greathall.games.viscounts.solo.turn import AutomaTurn
-from greathall.games.viscounts.state import Viscounts
+from greathall.games.viscounts.state import NOBODY, Viscounts
 from greathall.games.viscounts.words import ROUND, TURN
 
 
@@ -33,23 +35,29 @@ class Turn(Step[Viscounts]):
             dealer.say(ROUND, s.round)
         dealer.rule("viscounts.turn.phases")
         s.turn = seat
-        s.dismissed = False
         dealer.say(TURN, seat)
         dealer.begin_turn(seat)
-        if seat == s.automa:
-            push(s, AutomaTurn(seat), ResolveCollision(seat), EndTurn(seat))
-        else:
-            push(
-                s,
-                Shift(seat),
-                PlayPhase(seat),
-                Movement(seat),
-                PrimaryAction(seat),
-                Recruit(seat),
-                ResolveCollision(seat),
-                DrawUp(seat),
-                EndTurn(seat),
-            )
+        push(s, *(automa_phases(seat) if seat == s.automa else phases(seat)))
+
+
+@cache
+def phases(seat: int) -> tuple[Step[Viscounts], ...]:
+    """The six phases; steps are immutable, so every turn of a seat shares them."""
+    return (
+        Shift(seat),
+        PlayPhase(seat),
+        Movement(seat),
+        PrimaryAction(seat),
+        Recruit(seat),
+        ResolveCollision(seat),
+        DrawUp(seat),
+        EndTurn(seat),
+    )
+
+
+@cache
+def automa_phases(seat: int) -> tuple[Step[Viscounts], ...]:
+    return AutomaTurn(seat), ResolveCollision(seat), EndTurn(seat)
 
 
 @step
@@ -61,6 +69,7 @@ class EndTurn(Step[Viscounts]):
     def run(self, s: Viscounts, dealer: Dealer) -> None:
         following = (self.seat + 1) % len(s.players)
         if following == s.first and s.last_round and s.round >= s.last_round:
-            s.turn = -1
-            return
-        push(s, Turn(following))
+            s.turn = NOBODY
+            push(s, Finish())
+        else:
+            push(s, Turn(following))

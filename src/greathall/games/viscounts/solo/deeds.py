@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from greathall.core.dealer import Dealer
 from greathall.core.steps import push
-from greathall.games.viscounts.box import CRIMINAL
 from greathall.games.viscounts.build import ANYWHERE, HERE, free_sites, raise_building
 from greathall.games.viscounts.castle import Enter
 from greathall.games.viscounts.goods import spend
@@ -24,7 +23,7 @@ FLIP = "flip"
 
 def icons_for(s: Viscounts, seat: int, action: str) -> int:
     """Schemes, uncovered printed spaces, slots and bonus cards; criminals are wild (ruling 64)."""
-    return s.icons(seat, ICON_OF[action]) + s.icons(seat, CRIMINAL)
+    return s.wild_icons(seat, ICON_OF[action])
 
 
 def resources_for(s: Viscounts, seat: int, action: str) -> int:

@@ -36,10 +36,15 @@ class AutomaStart(Step[Viscounts]):
     rule: ClassVar[str] = "viscounts.solo.start-items"
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
+        dealer.rule("viscounts.solo.board")
+        dealer.rule("viscounts.solo.first")
+        dealer.rule("viscounts.solo.schemes")
         dealer.rule("viscounts.solo.draft")
         dealer.rule("viscounts.solo.start-items")
         assert s.plan is not None
-        (card, _hero) = s.offers[0]
+        if FUTURE in s.plan.draw:
+            dealer.rule("viscounts.solo.difficulty")
+        card, _hero = s.offers[0]
         player = s.players[self.seat]
         player.card = card
         player.at = s.kingdom.location_of_number[s.box.player_cards[card].location]
