@@ -23,10 +23,10 @@ from greathall.games.paladins.entries import (
     OrderSlot,
     Outsider,
     Paladin,
+    Priority,
     Region,
     Scheme,
     Space,
-    Priority,
     Start,
     Suspicion,
     Tavern,
@@ -114,9 +114,7 @@ class PaladinsBox:
         self.difficulties = of(entries, "difficulty", Difficulty)
         self.schemes = of(entries, "scheme", Scheme)
         self.fallbacks = of(entries, "fallback", Fallback)
-        self.priorities = [
-            one.id for one in sorted(of(entries, "priority", Priority).values(), key=lambda p: p.rank)
-        ]
+        self.priorities = [one.id for one in sorted(of(entries, "priority", Priority).values(), key=lambda p: p.rank)]
         self.track = [one.points for one in sorted(of(entries, "track_step", TrackStep).values(), key=lambda t: t.step)]
         self._check()
         self._index()

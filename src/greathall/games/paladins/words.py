@@ -91,7 +91,7 @@ TAXES_REFILLED = words.event("taxes-refilled", n="int")
 
 # The bot explains itself
 
-BOT_PREPARES = words.event("bot-prepares", seat="seat", order="order")
+BOT_PREPARES = words.event("bot-prepares", seat="seat", action="action")
 BOT_WORKERS = words.event("bot-workers", seat="seat", n="int")
 BOT_GAINS_WORKERS = words.event("bot-gains-workers", seat="seat", n="int", left="int")
 BOT_SCHEME = words.event("bot-scheme", seat="seat", scheme="scheme")

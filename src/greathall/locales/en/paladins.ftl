@@ -360,193 +360,193 @@ paladins-paladin-samson = Samson
 
 paladins-townsfolk-abbot_1 = Abbot (labourer)
     .nom = abbot (labourer)
-    .acc = abbot (labourer)
+    .acc = the abbot (labourer)
     .gen = abbot (labourer)
     .text = Quest: 1 labourer, 1 cleric. After each absolve action: 1 labourer.
 
 paladins-townsfolk-abbot_2 = Abbot (tax)
     .nom = abbot (tax)
-    .acc = abbot (tax)
+    .acc = the abbot (tax)
     .gen = abbot (tax)
     .text = Quest: destroy a debt. When hired: discard 1 suspicion. After each absolve action: 1 tax.
 
 paladins-townsfolk-abbot_3 = Abbot (provision)
     .nom = abbot (provision)
-    .acc = abbot (provision)
+    .acc = the abbot (provision)
     .gen = abbot (provision)
     .text = Quest: pray. When hired: 1 provision. After each absolve action: 1 provision.
 
 paladins-townsfolk-acolyte_1 = Acolyte (labourer)
     .nom = acolyte (labourer)
-    .acc = acolyte (labourer)
+    .acc = the acolyte (labourer)
     .gen = acolyte (labourer)
     .text = Quest: 1 cleric. After each commission action: 1 labourer.
 
 paladins-townsfolk-acolyte_2 = Acolyte (silver)
     .nom = acolyte (silver)
-    .acc = acolyte (silver)
+    .acc = the acolyte (silver)
     .gen = acolyte (silver)
     .text = Quest: pray. When hired: 1 silver. After each commission action: 1 silver.
 
 paladins-townsfolk-acolyte_3 = Acolyte (tax)
     .nom = acolyte (tax)
-    .acc = acolyte (tax)
+    .acc = the acolyte (tax)
     .gen = acolyte (tax)
     .text = Quest: discard 2 suspicions. When hired: discard 1 suspicion. After each commission action: 1 tax.
 
 paladins-townsfolk-architect_1 = Architect (labourer)
     .nom = architect (labourer)
-    .acc = architect (labourer)
+    .acc = the architect (labourer)
     .gen = architect (labourer)
     .text = Quest: 1 criminal. After each develop action: 1 labourer.
 
 paladins-townsfolk-architect_2 = Architect (provision)
     .nom = architect (provision)
-    .acc = architect (provision)
+    .acc = the architect (provision)
     .gen = architect (provision)
     .text = Quest: 1 labourer, 1 provision. When hired: 1 provision. After each develop action: 1 provision.
 
 paladins-townsfolk-architect_3 = Architect (tax)
     .nom = architect (tax)
-    .acc = architect (tax)
+    .acc = the architect (tax)
     .gen = architect (tax)
     .text = Quest: 2 taxes. When hired: discard 1 suspicion. After each develop action: 1 tax.
 
 paladins-townsfolk-conspirator_1 = Conspirator (discards)
     .nom = conspirator (discards)
-    .acc = conspirator (discards)
+    .acc = the conspirator (discards)
     .gen = conspirator (discards)
     .text = Quest: discard 2 suspicions. At each inquisition: discard 1 suspicion.
 
 paladins-townsfolk-conspirator_2 = Conspirator (criminal)
     .nom = conspirator (criminal)
-    .acc = conspirator (criminal)
+    .acc = the conspirator (criminal)
     .gen = conspirator (criminal)
     .text = Quest: 1 criminal. At each inquisition: discard 1 suspicion.
 
 paladins-townsfolk-debt_collector_1 = Debt Collector (labourer)
     .nom = debt collector (labourer)
-    .acc = debt collector (labourer)
+    .acc = the debt collector (labourer)
     .gen = debt collector (labourer)
     .text = Quest: 2 labourers. For each debt paid: 1 labourer.
 
 paladins-townsfolk-debt_collector_2 = Debt Collector (scout)
     .nom = debt collector (scout)
-    .acc = debt collector (scout)
+    .acc = the debt collector (scout)
     .gen = debt collector (scout)
     .text = Quest: discard 2 suspicions. For each debt paid: 1 scout.
 
 paladins-townsfolk-debt_collector_3 = Debt Collector (fighter)
     .nom = debt collector (fighter)
-    .acc = debt collector (fighter)
+    .acc = the debt collector (fighter)
     .gen = debt collector (fighter)
     .text = Quest: destroy a debt. For each debt paid: 1 fighter.
 
 paladins-townsfolk-defender_1 = Defender (labourer)
     .nom = defender (labourer)
-    .acc = defender (labourer)
+    .acc = the defender (labourer)
     .gen = defender (labourer)
     .text = Quest: strength +1. After each attack action: 1 labourer.
 
 paladins-townsfolk-defender_2 = Defender (provision)
     .nom = defender (provision)
-    .acc = defender (provision)
+    .acc = the defender (provision)
     .gen = defender (provision)
     .text = Quest: 1 labourer, 1 provision. When hired: 1 provision. After each attack action: 1 provision.
 
 paladins-townsfolk-defender_3 = Defender (tax)
     .nom = defender (tax)
-    .acc = defender (tax)
+    .acc = the defender (tax)
     .gen = defender (tax)
     .text = Quest: 2 taxes. When hired: discard 1 suspicion. After each attack action: 1 tax.
 
 paladins-townsfolk-gatekeeper_1 = Gatekeeper (silver)
     .nom = gatekeeper (silver)
-    .acc = gatekeeper (silver)
+    .acc = the gatekeeper (silver)
     .gen = gatekeeper (silver)
     .text = Quest: 1 scout. When hired: 1 silver. After each fortify action: 1 silver.
 
 paladins-townsfolk-gatekeeper_2 = Gatekeeper (labourer)
     .nom = gatekeeper (labourer)
-    .acc = gatekeeper (labourer)
+    .acc = the gatekeeper (labourer)
     .gen = gatekeeper (labourer)
     .text = Quest: 1 labourer, 1 merchant. After each fortify action: 1 labourer.
 
 paladins-townsfolk-gatekeeper_3 = Gatekeeper (tax)
     .nom = gatekeeper (tax)
-    .acc = gatekeeper (tax)
+    .acc = the gatekeeper (tax)
     .gen = gatekeeper (tax)
     .text = Quest: 2 taxes. When hired: discard 1 suspicion. After each fortify action: 1 tax.
 
 paladins-townsfolk-missionary_1 = Missionary (labourer)
     .nom = missionary (labourer)
-    .acc = missionary (labourer)
+    .acc = the missionary (labourer)
     .gen = missionary (labourer)
     .text = Quest: pray. After each convert action: 1 labourer.
 
 paladins-townsfolk-missionary_2 = Missionary (provision)
     .nom = missionary (provision)
-    .acc = missionary (provision)
+    .acc = the missionary (provision)
     .gen = missionary (provision)
     .text = Quest: faith +1. When hired: 1 provision. After each convert action: 1 provision.
 
 paladins-townsfolk-missionary_3 = Missionary (tax)
     .nom = missionary (tax)
-    .acc = missionary (tax)
+    .acc = the missionary (tax)
     .gen = missionary (tax)
     .text = Quest: 1 labourer, 1 scout. When hired: discard 1 suspicion. After each convert action: 1 tax.
 
 paladins-townsfolk-peddler_1 = Peddler (2 provisions)
     .nom = peddler (2 provisions)
-    .acc = peddler (2 provisions)
+    .acc = the peddler (2 provisions)
     .gen = peddler (2 provisions)
     .text = Quest: 1 labourer, 1 provision. At an inquisition with two or more suspicions: 2 provisions.
 
 paladins-townsfolk-peddler_2 = Peddler (2 silver)
     .nom = peddler (2 silver)
-    .acc = peddler (2 silver)
+    .acc = the peddler (2 silver)
     .gen = peddler (2 silver)
     .text = Quest: discard 2 suspicions. At an inquisition with two or more suspicions: 2 silver.
 
 paladins-townsfolk-peddler_3 = Peddler (labourer)
     .nom = peddler (labourer)
-    .acc = peddler (labourer)
+    .acc = the peddler (labourer)
     .gen = peddler (labourer)
     .text = Quest: 2 labourers. At an inquisition with two or more suspicions: 1 labourer.
 
 paladins-townsfolk-squire_1 = Squire (faith)
     .nom = squire (faith)
-    .acc = squire (faith)
+    .acc = the squire (faith)
     .gen = squire (faith)
     .text = Quest: 1 fighter. At an inquisition without suspicions: faith +1.
 
 paladins-townsfolk-squire_2 = Squire (influence)
     .nom = squire (influence)
-    .acc = squire (influence)
+    .acc = the squire (influence)
     .gen = squire (influence)
     .text = Quest: influence +1. At an inquisition without suspicions: influence +1.
 
 paladins-townsfolk-squire_3 = Squire (strength)
     .nom = squire (strength)
-    .acc = squire (strength)
+    .acc = the squire (strength)
     .gen = squire (strength)
     .text = Quest: 1 criminal. At an inquisition without suspicions: strength +1.
 
 paladins-townsfolk-watchman_1 = Watchman (labourer)
     .nom = watchman (labourer)
-    .acc = watchman (labourer)
+    .acc = the watchman (labourer)
     .gen = watchman (labourer)
     .text = Quest: 1 labourer, 1 fighter. After each garrison action: 1 labourer.
 
 paladins-townsfolk-watchman_2 = Watchman (silver)
     .nom = watchman (silver)
-    .acc = watchman (silver)
+    .acc = the watchman (silver)
     .gen = watchman (silver)
     .text = Quest: 1 labourer, 1 provision. When hired: 1 silver. After each garrison action: 1 silver.
 
 paladins-townsfolk-watchman_3 = Watchman (tax)
     .nom = watchman (tax)
-    .acc = watchman (tax)
+    .acc = the watchman (tax)
     .gen = watchman (tax)
     .text = Quest: 1 merchant. When hired: discard 1 suspicion. After each garrison action: 1 tax.
 
@@ -554,217 +554,217 @@ paladins-townsfolk-watchman_3 = Watchman (tax)
 
 paladins-outsider-adventurer_1 = Adventurer (Saracen)
     .nom = adventurer (Saracen)
-    .acc = adventurer (Saracen)
+    .acc = the adventurer (Saracen)
     .gen = adventurer (Saracen)
     .text = Attacked: influence +1, 1 labourer, 1 scout. Converted: strength +1. Scores: 1 point for every two commissions.
 
 paladins-outsider-adventurer_2 = Adventurer (Viking)
     .nom = adventurer (Viking)
-    .acc = adventurer (Viking)
+    .acc = the adventurer (Viking)
     .gen = adventurer (Viking)
     .text = Attacked: influence +1, 1 labourer, 1 cleric. Converted: strength +1. Scores: 1 point for every two commissions.
 
 paladins-outsider-archer_1 = Archer (Byzantine)
     .nom = archer (Byzantine)
-    .acc = archer (Byzantine)
+    .acc = the archer (Byzantine)
     .gen = archer (Byzantine)
     .text = Attacked: influence +1, 1 scout, 1 provision. Converted: strength +1. Scores: 1 point for every two garrisons.
 
 paladins-outsider-archer_2 = Archer (Saracen)
     .nom = archer (Saracen)
-    .acc = archer (Saracen)
+    .acc = the archer (Saracen)
     .gen = archer (Saracen)
     .text = Attacked: influence +1, 2 provisions. Converted: strength +1. Scores: 1 point for every two garrisons.
 
 paladins-outsider-armourer_1 = Armourer (Byzantine)
     .nom = armourer (Byzantine)
-    .acc = armourer (Byzantine)
+    .acc = the armourer (Byzantine)
     .gen = armourer (Byzantine)
     .text = Attacked: influence +1, 1 fighter. Converted: strength +1. Scores: 1 point for every strength +4.
 
 paladins-outsider-armourer_2 = Armourer (Viking)
     .nom = armourer (Viking)
-    .acc = armourer (Viking)
+    .acc = the armourer (Viking)
     .gen = armourer (Viking)
     .text = Attacked: influence +1, 1 labourer, 1 provision. Converted: strength +1. Scores: 1 point for every strength +4.
 
 paladins-outsider-assassin_1 = Assassin (Byzantine)
     .nom = assassin (Byzantine)
-    .acc = assassin (Byzantine)
+    .acc = the assassin (Byzantine)
     .gen = assassin (Byzantine)
     .text = Attacked: influence +1, 1 labourer, 1 provision. Converted: strength +2. Scores: 1 point for each attacked Saracen.
 
 paladins-outsider-assassin_2 = Assassin (Viking)
     .nom = assassin (Viking)
-    .acc = assassin (Viking)
+    .acc = the assassin (Viking)
     .gen = assassin (Viking)
     .text = Attacked: influence +1, 1 labourer, 1 fighter. Converted: strength +2. Scores: 1 point for each attacked Saracen.
 
 paladins-outsider-barbarian_1 = Barbarian (Saracen)
     .nom = barbarian (Saracen)
-    .acc = barbarian (Saracen)
+    .acc = the barbarian (Saracen)
     .gen = barbarian (Saracen)
     .text = Attacked: influence +1, 1 labourer, 1 scout. Converted: strength +2. Scores: 1 point for each attacked Byzantine.
 
 paladins-outsider-barbarian_2 = Barbarian (Viking)
     .nom = barbarian (Viking)
-    .acc = barbarian (Viking)
+    .acc = the barbarian (Viking)
     .gen = barbarian (Viking)
     .text = Attacked: influence +1, 1 tax, 1 provision. Converted: strength +2. Scores: 1 point for each attacked Byzantine.
 
 paladins-outsider-champion_1 = Champion (Byzantine)
     .nom = champion (Byzantine)
-    .acc = champion (Byzantine)
+    .acc = the champion (Byzantine)
     .gen = champion (Byzantine)
     .text = Attacked: influence +1, discard 1 suspicion, 1 merchant. Converted: strength +1. Scores: 1 point, and 1 for each fulfilled order.
 
 paladins-outsider-champion_2 = Champion (Saracen)
     .nom = champion (Saracen)
-    .acc = champion (Saracen)
+    .acc = the champion (Saracen)
     .gen = champion (Saracen)
     .text = Attacked: influence +1, discard 1 suspicion, 1 scout. Converted: strength +1. Scores: 1 point, and 1 for each fulfilled order.
 
 paladins-outsider-guardian_1 = Guardian (Byzantine)
     .nom = guardian (Byzantine)
-    .acc = guardian (Byzantine)
+    .acc = the guardian (Byzantine)
     .gen = guardian (Byzantine)
     .text = Attacked: influence +1, 2 labourers. Converted: strength +1. Scores: 1 point for every two developments.
 
 paladins-outsider-guardian_2 = Guardian (Viking)
     .nom = guardian (Viking)
-    .acc = guardian (Viking)
+    .acc = the guardian (Viking)
     .gen = guardian (Viking)
     .text = Attacked: influence +1, 1 merchant, 1 provision. Converted: strength +1. Scores: 1 point for every two developments.
 
 paladins-outsider-hunter_1 = Hunter (Byzantine)
     .nom = hunter (Byzantine)
-    .acc = hunter (Byzantine)
+    .acc = the hunter (Byzantine)
     .gen = hunter (Byzantine)
     .text = Attacked: influence +1, discard 1 suspicion, 1 fighter. Converted: strength +1. Scores: 1 point for every two townsfolk.
 
 paladins-outsider-hunter_2 = Hunter (Saracen)
     .nom = hunter (Saracen)
-    .acc = hunter (Saracen)
+    .acc = the hunter (Saracen)
     .gen = hunter (Saracen)
     .text = Attacked: influence +1, destroy a debt. Converted: strength +1. Scores: 1 point for every two townsfolk.
 
 paladins-outsider-invader_1 = Invader (Byzantine)
     .nom = invader (Byzantine)
-    .acc = invader (Byzantine)
+    .acc = the invader (Byzantine)
     .gen = invader (Byzantine)
     .text = Attacked: influence +1, 1 tax, 1 provision. Converted: strength +2. Scores: 1 point for each attacked Viking.
 
 paladins-outsider-invader_2 = Invader (Saracen)
     .nom = invader (Saracen)
-    .acc = invader (Saracen)
+    .acc = the invader (Saracen)
     .gen = invader (Saracen)
     .text = Attacked: influence +2. Converted: strength +2. Scores: 1 point for each attacked Viking.
 
 paladins-outsider-lookout_1 = Lookout (Byzantine)
     .nom = lookout (Byzantine)
-    .acc = lookout (Byzantine)
+    .acc = the lookout (Byzantine)
     .gen = lookout (Byzantine)
     .text = Attacked: influence +1, 1 labourer, 1 merchant. Converted: strength +1. Scores: 1 point for every two walls.
 
 paladins-outsider-lookout_2 = Lookout (Viking)
     .nom = lookout (Viking)
-    .acc = lookout (Viking)
+    .acc = the lookout (Viking)
     .gen = lookout (Viking)
     .text = Attacked: influence +1, 1 merchant. Converted: strength +1. Scores: 1 point for every two walls.
 
 paladins-outsider-marauder_1 = Marauder (Saracen)
     .nom = marauder (Saracen)
-    .acc = marauder (Saracen)
+    .acc = the marauder (Saracen)
     .gen = marauder (Saracen)
     .text = Attacked: influence +2. Converted: strength +1. Scores: 1 point for every influence +4.
 
 paladins-outsider-marauder_2 = Marauder (Viking)
     .nom = marauder (Viking)
-    .acc = marauder (Viking)
+    .acc = the marauder (Viking)
     .gen = marauder (Viking)
     .text = Attacked: influence +1, 1 criminal. Converted: strength +1. Scores: 1 point for every influence +4.
 
 paladins-outsider-mercenary_1 = Mercenary (Byzantine)
     .nom = mercenary (Byzantine)
-    .acc = mercenary (Byzantine)
+    .acc = the mercenary (Byzantine)
     .gen = mercenary (Byzantine)
     .text = Attacked: influence +1, discard 1 suspicion, 1 labourer. Converted: strength +1. Scores: 1 point, and 1 for each converted mercenary.
 
 paladins-outsider-mercenary_2 = Mercenary (Saracen, labourer)
     .nom = mercenary (Saracen, labourer)
-    .acc = mercenary (Saracen, labourer)
+    .acc = the mercenary (Saracen, labourer)
     .gen = mercenary (Saracen, labourer)
     .text = Attacked: influence +1, 1 labourer, 1 provision. Converted: strength +1. Scores: 1 point, and 1 for each converted mercenary.
 
 paladins-outsider-mercenary_3 = Mercenary (Saracen, taxes)
     .nom = mercenary (Saracen, taxes)
-    .acc = mercenary (Saracen, taxes)
+    .acc = the mercenary (Saracen, taxes)
     .gen = mercenary (Saracen, taxes)
     .text = Attacked: influence +1, 2 taxes. Converted: strength +1. Scores: 1 point, and 1 for each converted mercenary.
 
 paladins-outsider-mercenary_4 = Mercenary (Viking)
     .nom = mercenary (Viking)
-    .acc = mercenary (Viking)
+    .acc = the mercenary (Viking)
     .gen = mercenary (Viking)
     .text = Attacked: influence +1, 2 labourers. Converted: strength +1. Scores: 1 point, and 1 for each converted mercenary.
 
 paladins-outsider-protector_1 = Protector (Saracen)
     .nom = protector (Saracen)
-    .acc = protector (Saracen)
+    .acc = the protector (Saracen)
     .gen = protector (Saracen)
     .text = Attacked: influence +1, 2 labourers. Converted: strength +1. Scores: 1 point for each paid debt.
 
 paladins-outsider-protector_2 = Protector (Viking)
     .nom = protector (Viking)
-    .acc = protector (Viking)
+    .acc = the protector (Viking)
     .gen = protector (Viking)
     .text = Attacked: influence +1, 1 labourer, 1 provision. Converted: strength +1. Scores: 1 point for each paid debt.
 
 paladins-outsider-thief_1 = Thief (Byzantine)
     .nom = thief (Byzantine)
-    .acc = thief (Byzantine)
+    .acc = the thief (Byzantine)
     .gen = thief (Byzantine)
     .text = Attacked: influence +1, 1 criminal. Converted: strength +1. Scores: 1 point for each suspicion.
 
 paladins-outsider-thief_2 = Thief (Viking)
     .nom = thief (Viking)
-    .acc = thief (Viking)
+    .acc = the thief (Viking)
     .gen = thief (Viking)
     .text = Attacked: influence +1, 2 taxes. Converted: strength +1. Scores: 1 point for each suspicion.
 
 paladins-outsider-traitor_1 = Traitor (Byzantine)
     .nom = traitor (Byzantine)
-    .acc = traitor (Byzantine)
+    .acc = the traitor (Byzantine)
     .gen = traitor (Byzantine)
     .text = Attacked: influence +1, destroy a debt. Converted: strength +1. Scores: each unpaid debt costs 1 point less.
 
 paladins-outsider-traitor_2 = Traitor (Viking)
     .nom = traitor (Viking)
-    .acc = traitor (Viking)
+    .acc = the traitor (Viking)
     .gen = traitor (Viking)
     .text = Attacked: influence +1, 1 criminal. Converted: strength +1. Scores: each unpaid debt costs 1 point less.
 
 paladins-outsider-vigilante_1 = Vigilante (Saracen)
     .nom = vigilante (Saracen)
-    .acc = vigilante (Saracen)
+    .acc = the vigilante (Saracen)
     .gen = vigilante (Saracen)
     .text = Attacked: influence +1, discard 1 suspicion, 1 cleric. Converted: strength +1. Scores: 1 point for every two absolutions.
 
 paladins-outsider-vigilante_2 = Vigilante (Viking)
     .nom = vigilante (Viking)
-    .acc = vigilante (Viking)
+    .acc = the vigilante (Viking)
     .gen = vigilante (Viking)
     .text = Attacked: influence +1, destroy a debt. Converted: strength +1. Scores: 1 point for every two absolutions.
 
 paladins-outsider-warrior_1 = Warrior (Byzantine)
     .nom = warrior (Byzantine)
-    .acc = warrior (Byzantine)
+    .acc = the warrior (Byzantine)
     .gen = warrior (Byzantine)
     .text = Attacked: influence +1, 2 provisions. Converted: strength +1. Scores: 1 point for every faith +4.
 
 paladins-outsider-warrior_2 = Warrior (Saracen)
     .nom = warrior (Saracen)
-    .acc = warrior (Saracen)
+    .acc = the warrior (Saracen)
     .gen = warrior (Saracen)
     .text = Attacked: influence +1, 1 cleric. Converted: strength +1. Scores: 1 point for every faith +4.
 
@@ -801,118 +801,148 @@ paladins-favour-prayer = Royal Chapel
     .text = Worker of any colour: pray.
 
 paladins-order-commission = Order: Commission
+    .nom = commission
     .text = Commission done five times.
 
 paladins-order-fortify = Order: Fortify
+    .nom = fortify
     .text = Fortify done five times.
 
 paladins-order-garrison = Order: Garrison
+    .nom = garrison
     .text = Garrison done five times.
 
 paladins-order-absolve = Order: Absolve
+    .nom = absolve
     .text = Absolve done five times.
 
 paladins-order-attack = Order: Attack
+    .nom = attack
     .text = Attack done five times.
 
 paladins-order-convert = Order: Convert
+    .nom = convert
     .text = Convert done five times.
 
 ## Taverns, walls, suspicions, debts
 
 paladins-tavern-tavern_01 = Tavern 1 (2 labourers, 1 scout, 1 cleric)
+    .nom = tavern 1 (2 labourers, 1 scout, 1 cleric)
     .acc = tavern 1 (2 labourers, 1 scout, 1 cleric)
     .gen = tavern 1 (2 labourers, 1 scout, 1 cleric)
 
 paladins-tavern-tavern_02 = Tavern 2 (1 scout, 2 fighters, 1 criminal)
+    .nom = tavern 2 (1 scout, 2 fighters, 1 criminal)
     .acc = tavern 2 (1 scout, 2 fighters, 1 criminal)
     .gen = tavern 2 (1 scout, 2 fighters, 1 criminal)
 
 paladins-tavern-tavern_03 = Tavern 3 (1 scout, 2 merchants, 1 criminal)
+    .nom = tavern 3 (1 scout, 2 merchants, 1 criminal)
     .acc = tavern 3 (1 scout, 2 merchants, 1 criminal)
     .gen = tavern 3 (1 scout, 2 merchants, 1 criminal)
 
 paladins-tavern-tavern_04 = Tavern 4 (1 labourer, 2 fighters, 1 criminal)
+    .nom = tavern 4 (1 labourer, 2 fighters, 1 criminal)
     .acc = tavern 4 (1 labourer, 2 fighters, 1 criminal)
     .gen = tavern 4 (1 labourer, 2 fighters, 1 criminal)
 
 paladins-tavern-tavern_05 = Tavern 5 (2 scouts, 1 cleric, 1 criminal)
+    .nom = tavern 5 (2 scouts, 1 cleric, 1 criminal)
     .acc = tavern 5 (2 scouts, 1 cleric, 1 criminal)
     .gen = tavern 5 (2 scouts, 1 cleric, 1 criminal)
 
 paladins-tavern-tavern_06 = Tavern 6 (1 scout, 1 merchant, 1 fighter, 1 criminal)
+    .nom = tavern 6 (1 scout, 1 merchant, 1 fighter, 1 criminal)
     .acc = tavern 6 (1 scout, 1 merchant, 1 fighter, 1 criminal)
     .gen = tavern 6 (1 scout, 1 merchant, 1 fighter, 1 criminal)
 
 paladins-tavern-tavern_07 = Tavern 7 (2 labourers, 2 merchants)
+    .nom = tavern 7 (2 labourers, 2 merchants)
     .acc = tavern 7 (2 labourers, 2 merchants)
     .gen = tavern 7 (2 labourers, 2 merchants)
 
 paladins-tavern-tavern_08 = Tavern 8 (2 scouts, 2 merchants)
+    .nom = tavern 8 (2 scouts, 2 merchants)
     .acc = tavern 8 (2 scouts, 2 merchants)
     .gen = tavern 8 (2 scouts, 2 merchants)
 
 paladins-tavern-tavern_09 = Tavern 9 (1 scout, 1 fighter, 2 clerics)
+    .nom = tavern 9 (1 scout, 1 fighter, 2 clerics)
     .acc = tavern 9 (1 scout, 1 fighter, 2 clerics)
     .gen = tavern 9 (1 scout, 1 fighter, 2 clerics)
 
 paladins-tavern-tavern_10 = Tavern 10 (1 scout, 1 merchant, 2 clerics)
+    .nom = tavern 10 (1 scout, 1 merchant, 2 clerics)
     .acc = tavern 10 (1 scout, 1 merchant, 2 clerics)
     .gen = tavern 10 (1 scout, 1 merchant, 2 clerics)
 
 paladins-tavern-tavern_11 = Tavern 11 (1 merchant, 2 fighters, 1 criminal)
+    .nom = tavern 11 (1 merchant, 2 fighters, 1 criminal)
     .acc = tavern 11 (1 merchant, 2 fighters, 1 criminal)
     .gen = tavern 11 (1 merchant, 2 fighters, 1 criminal)
 
 paladins-tavern-tavern_12 = Tavern 12 (1 scout, 1 fighter, 2 criminals)
+    .nom = tavern 12 (1 scout, 1 fighter, 2 criminals)
     .acc = tavern 12 (1 scout, 1 fighter, 2 criminals)
     .gen = tavern 12 (1 scout, 1 fighter, 2 criminals)
 
 paladins-tavern-tavern_13 = Tavern 13 (1 labourer, 1 scout, 2 merchants)
+    .nom = tavern 13 (1 labourer, 1 scout, 2 merchants)
     .acc = tavern 13 (1 labourer, 1 scout, 2 merchants)
     .gen = tavern 13 (1 labourer, 1 scout, 2 merchants)
 
 paladins-tavern-tavern_14 = Tavern 14 (1 labourer, 1 merchant, 2 clerics)
+    .nom = tavern 14 (1 labourer, 1 merchant, 2 clerics)
     .acc = tavern 14 (1 labourer, 1 merchant, 2 clerics)
     .gen = tavern 14 (1 labourer, 1 merchant, 2 clerics)
 
 paladins-tavern-tavern_15 = Tavern 15 (2 scouts, 1 merchant, 1 fighter)
+    .nom = tavern 15 (2 scouts, 1 merchant, 1 fighter)
     .acc = tavern 15 (2 scouts, 1 merchant, 1 fighter)
     .gen = tavern 15 (2 scouts, 1 merchant, 1 fighter)
 
 paladins-tavern-tavern_16 = Tavern 16 (1 labourer, 1 fighter, 2 criminals)
+    .nom = tavern 16 (1 labourer, 1 fighter, 2 criminals)
     .acc = tavern 16 (1 labourer, 1 fighter, 2 criminals)
     .gen = tavern 16 (1 labourer, 1 fighter, 2 criminals)
 
 paladins-tavern-tavern_17 = Tavern 17 (2 labourers, 1 cleric, 1 criminal)
+    .nom = tavern 17 (2 labourers, 1 cleric, 1 criminal)
     .acc = tavern 17 (2 labourers, 1 cleric, 1 criminal)
     .gen = tavern 17 (2 labourers, 1 cleric, 1 criminal)
 
 paladins-tavern-tavern_18 = Tavern 18 (2 merchants, 2 clerics)
+    .nom = tavern 18 (2 merchants, 2 clerics)
     .acc = tavern 18 (2 merchants, 2 clerics)
     .gen = tavern 18 (2 merchants, 2 clerics)
 
 paladins-tavern-tavern_19 = Tavern 19 (2 labourers, 2 fighters)
+    .nom = tavern 19 (2 labourers, 2 fighters)
     .acc = tavern 19 (2 labourers, 2 fighters)
     .gen = tavern 19 (2 labourers, 2 fighters)
 
 paladins-tavern-tavern_20 = Tavern 20 (1 fighter, 3 clerics)
+    .nom = tavern 20 (1 fighter, 3 clerics)
     .acc = tavern 20 (1 fighter, 3 clerics)
     .gen = tavern 20 (1 fighter, 3 clerics)
 
 paladins-tavern-tavern_21 = Tavern 21 (1 merchant, 1 fighter, 2 clerics)
+    .nom = tavern 21 (1 merchant, 1 fighter, 2 clerics)
     .acc = tavern 21 (1 merchant, 1 fighter, 2 clerics)
     .gen = tavern 21 (1 merchant, 1 fighter, 2 clerics)
 
 paladins-tavern-tavern_22 = Tavern 22 (1 labourer, 3 scouts)
+    .nom = tavern 22 (1 labourer, 3 scouts)
     .acc = tavern 22 (1 labourer, 3 scouts)
     .gen = tavern 22 (1 labourer, 3 scouts)
 
 paladins-tavern-tavern_23 = Tavern 23 (1 merchant, 1 fighter, 2 criminals)
+    .nom = tavern 23 (1 merchant, 1 fighter, 2 criminals)
     .acc = tavern 23 (1 merchant, 1 fighter, 2 criminals)
     .gen = tavern 23 (1 merchant, 1 fighter, 2 criminals)
 
 paladins-tavern-tavern_24 = Tavern 24 (2 labourers, 1 fighter, 1 criminal)
+    .nom = tavern 24 (2 labourers, 1 fighter, 1 criminal)
     .acc = tavern 24 (2 labourers, 1 fighter, 1 criminal)
     .gen = tavern 24 (2 labourers, 1 fighter, 1 criminal)
 
@@ -1457,7 +1487,7 @@ paladins-event-first-player = { $seat } is first player.
 
 paladins-event-round = Round { $n } of { $of }.
 
-paladins-event-order-revealed = The king orders: { NAME($order) } ({ NAME("noun:point", $n, form: "n") }).
+paladins-event-order-revealed = The king orders: { NAME($order, form: "nom") } ({ NAME("noun:point", $n, form: "n") }).
 
 paladins-event-favour-revealed = The king grants: { NAME($favour) }.
 
@@ -1539,9 +1569,9 @@ paladins-event-attacked = { $seat } attacks { NAME($card, form: "acc") }.
 
 paladins-event-converted = { $seat } converts { NAME($card, form: "acc") }.
 
-paladins-event-ability-used = { NAME($card) } acts for { $seat }.
+paladins-event-ability-used = { $seat } uses { NAME($card, form: "acc") }.
 
-paladins-event-paladin-helps = { NAME($paladin) } rewards { $seat }.
+paladins-event-paladin-helps = { $seat } is rewarded by { NAME($paladin) }.
 
 paladins-event-inquisition = The inquisition is held.
 
@@ -1553,7 +1583,7 @@ paladins-event-taxes-refilled = The tax supply holds { NAME("resource:silver", $
 
 ## What happens: the bot explains itself
 
-paladins-event-bot-prepares = { $seat } puts a workshop by { NAME($order) }.
+paladins-event-bot-prepares = { $seat } puts a workshop on { NAME($action, form: "acc") }.
 
 paladins-event-bot-workers = { $seat } starts the round with { NAME("noun:worker", $n, form: "n-acc") }.
 
@@ -1593,13 +1623,13 @@ paladins-event-bot-done = { $seat } is done for this round.
 
 paladins-event-bot-turns-jar = { $seat } turns jar { $n } over.
 
-paladins-event-bot-tavern = { NAME($tavern) } is left over; criminals for { $seat }: { $n }.
+paladins-event-bot-tavern = { NAME($tavern) } is left over; suspicions for { $seat }: { $n }.
 
 ## Why not
 
 paladins-why-occupied = Workers already stand on this action.
 
-paladins-why-done-enough = This action can be done { $n } times at most, and you have.
+paladins-why-done-enough = This action can be done { $n } times per game at most, and you have done that.
 
 paladins-why-no-workshop = You have no workshop left to place.
 

@@ -47,11 +47,12 @@ def begin_bot_round(s: Paladins, dealer: Dealer) -> None:
 def build_for_bot(s: Paladins, order: str, dealer: Dealer) -> None:
     """A workshop on the order's action, from the left."""
     board = s.players[s.bot_seat].board
-    at = ACTION_INDEX[s.box.orders[order].action]
+    action = s.box.orders[order].action
+    at = ACTION_INDEX[action]
     built = board[at].count(WORKSHOP)
     board[at] = board[at][:built] + WORKSHOP + board[at][built + 1 :]
     s.players[s.bot_seat].workshops -= 1
-    dealer.say(BOT_PREPARES, s.bot_seat, order)
+    dealer.say(BOT_PREPARES, s.bot_seat, action)
 
 
 def on_order_revealed(s: Paladins, order: str, dealer: Dealer) -> None:
