@@ -26,13 +26,17 @@ class Config(NamedTuple):
 
 
 def configs() -> list[Config]:
-    """Every seat count with the defaults, and every other choice of every variant where the game allows it."""
+    """Every seat count with the defaults, and every other choice of every variant at a seat count that allows it.
+
+    ``make soak`` plays the whole product of seat counts and variants.
+    """
     found: list[Config] = []
     for info in greathall.games():
-        for seats in info.seats:
-            found.append(Config(info.id, seats, ()))
-            others = [(v.name, choice) for v in info.variants for choice in v.choices if choice != v.default]
-            found += [Config(info.id, seats, (other,)) for other in others]
+        found += [Config(info.id, seats, ()) for seats in info.seats]
+        others = [(v.name, choice) for v in info.variants for choice in v.choices if choice != v.default]
+        for i, other in enumerate(others):
+            tries = [Config(info.id, info.seats[(i + k) % len(info.seats)], (other,)) for k in range(len(info.seats))]
+            found += [config for config in tries if _allowed(config)][:1]
     return [config for config in found if _allowed(config)]
 
 
@@ -44,19 +48,14 @@ def _allowed(config: Config) -> bool:
     return True
 
 
+RICHEST: dict[str, tuple[tuple[str, str], ...]] = {"castle": (("season", "winter"),)}
+"""The variant choice that brings most rules into play, where it is not the default."""
+
+
 def one_per_seat_count() -> list[Config]:
-    """A smaller choice for the costly properties: the last variant choice that differs, per seat count."""
-    chosen: dict[tuple[str, int], Config] = {}
-    for config in configs():
-        key = (config.game, config.seats)
-        if key not in chosen or config.variants == _richest(config.game):
-            chosen[key] = config
-    return list(chosen.values())
-
-
-def _richest(game: str) -> tuple[tuple[str, str], ...]:
-    """The variant choice that brings most rules into play."""
-    return {"castle": (("season", "winter"),)}.get(game, ())
+    """A smaller choice for the costly properties: every seat count once."""
+    found = [Config(info.id, seats, RICHEST.get(info.id, ())) for info in greathall.games() for seats in info.seats]
+    return [config for config in found if _allowed(config)]
 
 
 def random_plies(table: Table, rng: Random, limit: int | None = None) -> Iterator[Table]:
