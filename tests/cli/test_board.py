@@ -107,7 +107,7 @@ def test_lasting_winter_events_show_what_lies_on_them(lang: str) -> None:
     assert words.name("currency:taler", "n", 2) in line_of("town_tavern")
     assert line_of("granary").endswith(f"{words.name('seat:0')}, {words.name('seat:2')}")
     assert words.name("seat:3") in line_of("frozen_beauty")
-    assert words.listing([("resource:sand", 1)]) in line_of("frozen_beauty")
+    assert words.listing([("resource:sand", 1)], "n") in line_of("frozen_beauty")
 
 
 def test_a_game_without_a_board_of_its_own_is_drawn_as_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from greathall.cli.table.saves import Saved
 from greathall.cli.table.secrets import curtain_needed, knows_more
 from greathall.cli.table.sitting import LATIN, RUSSIAN, UKRAINIAN, Sitting
 from greathall.cli.table.terminal import Terminal
-from greathall.core.text import LANGUAGES
+from greathall.core.text import LANGUAGES, Speaker
 from tests.cli.script import Run, Script
 
 CASTLE = ("play", "castle", "--seats", "3", "--who", "me,random,random", "--seed", "7")
@@ -107,6 +107,11 @@ def test_what_is_not_possible_is_explained(run: Run) -> None:
 def test_a_choice_can_be_written_out(run: Run) -> None:
     _, told, _ = run(*CASTLE, typed=["choose messenger"])
     assert "Red reveals the messenger." in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_line_of_keys_fits_a_narrow_terminal(lang: str) -> None:
+    assert len(Speaker(lang).say("terminal-keys")) < 80
 
 
 def test_anything_else_is_not_understood(run: Run) -> None:
@@ -253,6 +258,21 @@ def test_leaving_offers_to_save(run: Run, tmp_path: Path) -> None:
     assert "Until next time." in told
     run(*CASTLE, typed=["s", "q", "2"])
     assert sorted(path.name for path in tmp_path.glob("*.json")) == ["castle-1.json", "castle-2.json"]
+
+
+def test_an_interrupted_evening_is_not_lost(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Terminal, "interactive", True)
+    monkeypatch.setattr(Terminal, "clear", lambda terminal: None)
+
+    def interrupted() -> Iterator[str]:
+        yield ""
+        yield "1"
+        raise KeyboardInterrupt
+
+    code, told, _ = run(*CASTLE, typed=interrupted())
+    assert code == 0
+    assert "greathall play --resume castle-1.json" in told
+    assert json.loads((tmp_path / "castle-1.json").read_text(encoding="utf-8"))["who"][0] == ME
 
 
 def test_a_save_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None:

@@ -46,7 +46,6 @@ def run(args: argparse.Namespace) -> int:
     except LeftTheTable:
         return 0
     sitting = Sitting(saved, terminal, args.ask_forced)
-    sitting.introduce()
     sitting.run()
     if args.record:
         options.write_text(args.record, sitting.table.record())

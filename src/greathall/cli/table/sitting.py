@@ -21,7 +21,7 @@ from greathall.cli.table.log import Log
 from greathall.cli.table.saves import Saved
 from greathall.cli.table.seating import people
 from greathall.cli.table.secrets import curtain_needed
-from greathall.cli.table.terminal import LeftTheTable, Terminal
+from greathall.cli.table.terminal import CutOff, LeftTheTable, Terminal
 from greathall.core.decision import Decision
 from greathall.core.errors import ComponentError, GreathallError
 from greathall.core.text import Speaker
@@ -64,7 +64,7 @@ class Sitting:
 
     # The course of the game
 
-    def introduce(self) -> None:
+    def _introduce(self) -> None:
         """Who sits where, and which components this table has corrected."""
         grid = Grid.grid(padding=(0, 2))
         for seat in self.table.seats:
@@ -74,7 +74,7 @@ class Sitting:
         if overlay:
             self._say("corrected")
             self.terminal.say(json.dumps(overlay, ensure_ascii=False, indent=2))
-        if self.terminal.interactive:
+        if self.terminal.interactive and self.people:
             self.terminal.ask(self.speaker.say("terminal-begin"))
 
     def _kind_of(self, seat: int) -> str:
@@ -87,6 +87,7 @@ class Sitting:
     def run(self) -> bool:
         """Plays to the end; False when somebody left before."""
         try:
+            self._introduce()
             while self._let_bots_play():
                 decision = self.table.decisions[0]
                 if len(decision.options) == 1 and not self.ask_forced:
@@ -94,7 +95,10 @@ class Sitting:
                     self.log.note_forced(decision.options[0])
                 else:
                     self._ask(decision)
-        except LeftTheTable:
+        except LeftTheTable as how:
+            # An evening is not lost to a slip of the finger.
+            if isinstance(how, CutOff) and self.terminal.interactive:
+                self.save()
             self._say("left")
             return False
         self._show_end()

@@ -11,7 +11,11 @@ from rich.text import Text
 
 
 class LeftTheTable(Exception):
-    """The keyboard is gone: end of input."""
+    """Somebody leaves before the end."""
+
+
+class CutOff(LeftTheTable):
+    """... without having said so: end of input, or an interrupt."""
 
 
 class Terminal:
@@ -47,9 +51,9 @@ class Terminal:
         self.console.file.flush()
         try:
             line = input()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             self.console.print()
-            raise LeftTheTable from None
+            raise CutOff from None
         if not sys.stdin.isatty():
             self.console.print(Text(line))
         return line.strip()

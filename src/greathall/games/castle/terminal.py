@@ -201,7 +201,7 @@ class Board:
             seat, _, card = key.partition("/")
             held = [(f"resource:{name}", n) for name, n in pieces.items() if n]
             label = Text.assemble(self._seat(int(seat)), f" {self.speaker.name('card:' + card)}: ")
-            lines.append(label.append(self.speaker.listing(held)))
+            lines.append(label.append(self.speaker.listing(held, "n")))
         return lines
 
     def _winter(self) -> list[RenderableType]:
@@ -229,7 +229,7 @@ class Board:
             if winter["gift_talers"]:
                 gifts.append(("currency:taler", winter["gift_talers"]))
             suitors = Text(", ").join([self._seat(seat) for seat in winter["suitors"]])
-            return [suitors or NONE, f"; {self.speaker.listing(gifts)}"]
+            return [suitors or NONE, f"; {self.speaker.listing(gifts, 'n')}"]
         return [self.speaker.attribute(f"castle-winter-{event}", "text") or ""]
 
 

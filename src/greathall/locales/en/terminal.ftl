@@ -118,7 +118,7 @@ terminal-forced = { $seat }, the only choice: { $choice }
 
 terminal-turn = { $seat }:
 
-terminal-keys = ? why not   u undo   r rules   c components   l log   s save   q quit   h help
+terminal-keys = ? why not  u undo  r rules  c components  l log  s save  q quit  h help
 
 terminal-help-choose = a number
 

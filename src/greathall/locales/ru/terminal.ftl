@@ -121,7 +121,7 @@ terminal-forced = { $seat }, единственный выбор: { $choice }
 
 terminal-turn = { $seat }:
 
-terminal-keys = ? почему нельзя   u назад   r правила   c компоненты   l журнал   s сохранить   q выйти   h помощь
+terminal-keys = ? почему  u назад  r правила  c детали  l журнал  s сохранить  q выход  h ещё
 
 terminal-help-choose = номер
 

@@ -121,7 +121,7 @@ terminal-forced = { $seat }, єдиний вибір: { $choice }
 
 terminal-turn = { $seat }:
 
-terminal-keys = ? чому не можна   u назад   r правила   c компоненти   l журнал   s зберегти   q вийти   h довідка
+terminal-keys = ? чому ні  u назад  r правила  c деталі  l журнал  s зберегти  q вихід  h ще
 
 terminal-help-choose = номер
 
