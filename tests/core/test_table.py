@@ -221,5 +221,9 @@ def test_events_come_with_their_ply_and_from_any_point(table: greathall.Table) -
 def test_search_tables_draw_their_own_chance_and_cannot_be_saved(table: greathall.Table) -> None:
     with pytest.raises(greathall.SaveError):
         table.clone(Random(1)).to_json()
+    world = table.sample_world(0, Random(1))
     with pytest.raises(greathall.RecordError):
-        table.sample_world(0, Random(1)).record()
+        world.record()
+    world.play("s0 choose trader")
+    with pytest.raises(greathall.UndoError, match="keeps no past"):
+        world.undo(0)

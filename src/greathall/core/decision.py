@@ -47,7 +47,7 @@ class Decision:
 
     @property
     def rule(self) -> str:
-        return self._step.rule
+        return self._step.cites()
 
     @property
     def options(self) -> list[Option]:

@@ -58,6 +58,10 @@ class Step(Generic[S]):
     rule: ClassVar[str] = ""
     asks: ClassVar[bool] = False
 
+    def cites(self) -> str:
+        """The rule this step carries out; a step that serves several cards says which one it is about."""
+        return self.rule
+
     def run(self, s: S, dealer: Dealer) -> None:
         raise NotImplementedError(f"{type(self).__name__} asks; it does not run")
 

@@ -99,16 +99,20 @@ class Table:
         """Plays a choice (made at ``ply``, where that is told), or refuses it with a reason and changes nothing."""
         option = self.game.words.parse(choice) if isinstance(choice, str) else choice
         self._check(option, ply)
-        dealer = self.dealer
-        dealer.begin_ply()
         try:
-            sealed = self._apply(option, dealer)
-            if not self.state.stack:
-                self._announce_winners()
+            self._carry_out(option)
         except BaseException:
             # A fault inside a rule must not leave half a move behind.
             self._rebuild(history.line(self.tip))
             raise
+
+    def _carry_out(self, option: Option) -> None:
+        """Plays a legal choice and adds its ply to the line."""
+        dealer = self.dealer
+        dealer.begin_ply()
+        sealed = self._apply(option, dealer)
+        if not self.state.stack:
+            self._announce_winners()
         self._extend(Ply(self.tip, self.ply + 1, option, dealer.outcomes, dealer.events, dealer.barrier), sealed)
 
     def _apply(self, option: Option, dealer: Dealer) -> bool:
@@ -318,6 +322,8 @@ class Table:
             self.chance.counters = _counters(nodes)
 
     def _restart(self, root: Ply) -> None:
+        if root.note == WORLD:
+            raise UndoError("a sampled world keeps no past")
         dealer = Dealer(Scripted(root.outcomes), self.setup.seats)
         self.state = self.game.setup(self.setup, self.box, dealer)
         settle(self.state, dealer)
@@ -334,14 +340,9 @@ class Table:
         self.dealer.chance = Scripted(node.outcomes)
         try:
             self._check(node.option, None)
-            self.dealer.begin_ply()
-            sealed = self._apply(node.option, self.dealer)
-            if not self.state.stack:
-                self._announce_winners()
+            self._carry_out(node.option)
         finally:
             self.dealer.chance = real
-        dealer = self.dealer
-        self._extend(Ply(self.tip, self.ply + 1, node.option, node.outcomes, dealer.events, dealer.barrier), sealed)
 
     # Saves and records (see save.py and record.py)
 
