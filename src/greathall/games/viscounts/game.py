@@ -5,7 +5,8 @@ from __future__ import annotations
 from greathall.core.errors import SetupError
 from greathall.core.game import Game, Seat, Setup, Variant
 from greathall.games.viscounts.box import ViscountsBox, load_box
-from greathall.games.viscounts.scoring import census, standings, value
+from greathall.games.viscounts.prospects import value
+from greathall.games.viscounts.scoring import census, standings
 from greathall.games.viscounts.setup import set_up
 from greathall.games.viscounts.state import Viscounts
 from greathall.games.viscounts.view import conceal, view

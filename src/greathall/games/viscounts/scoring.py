@@ -165,14 +165,3 @@ def census(s: Viscounts) -> dict[str, int]:
         counts["different schemes"] = len({*seen, *plan.future})
         counts["schemes mixed in"] = min(mixed, len(plan.future)) - mixed
     return counts
-
-
-def value(s: Viscounts, seat: int) -> float:
-    """Points now, and a little for what points are made of."""
-    player = s.players[seat]
-    standing = standings(s)[seat].total
-    goods = 0.35 * player.silver + 0.7 * resources(s, seat)
-    papers = 0.9 * player.debts + 0.5 * player.deeds
-    cards = sum(s.box.costs[card] for card in all_cards(player))
-    track = 0.3 * (player.corruption - player.virtue)
-    return standing + goods + papers + 0.2 * cards + track
