@@ -316,3 +316,11 @@ def test_why_a_fine_cannot_be_chosen() -> None:
     scene.housed(market_1=0, forge_6=0, forge_10=0).choose("bricklayer", "bricklayer", "bricklayer")
     assert scene.why_not("s0 pay-fines 2") == short(1)
     assert scene.why_not("s0 pay-fines 0") == Why("points-left", "castle.winter.cannot-pay", {})
+
+
+@pytest.mark.rule("castle.winter.timing")
+@pytest.mark.parametrize("event", ONCE)
+def test_a_question_cites_the_card_that_asks(event: str) -> None:
+    scene = winter_scene(event).has(0, stone=1, clay=1, sand=1, wood=2).cards(0, played="trader")
+    scene.carriers(sand_cart=0).housed(market_1=0).points(0, 9).choose("messenger", "messenger", "messenger")
+    assert scene.decision.rule == f"castle.winter.{event.replace('_', '-')}"

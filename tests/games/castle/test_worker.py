@@ -78,6 +78,10 @@ def test_short_stock_limits_the_choice(stock: dict[str, int], options: set[str])
     scene = Scene(3).stock(**stock)
     scene.choose("worker_stone", "messenger", "messenger")
     assert scene.options() == options
+    for blocked in scene.table.blocked(0):
+        short = [kind for kind in ("sand", "wood", "clay") if blocked.option.args.count(kind) > stock[kind]]
+        assert (blocked.reason.code, blocked.reason.rule) == ("stock-short", "castle.equip.shortage")
+        assert blocked.reason.params["resource"] in {f"resource:{kind}" for kind in short}
     scene.play(f"s0 {next(iter(options))}")
     scene.play("s0 build-nothing")
     assert scene.s.round == 2

@@ -29,6 +29,7 @@ from greathall.games.castle.words import (
     REVEAL,
     ROUND,
     ROUND_TALER,
+    STOCK_SHORT,
 )
 from greathall.games.castle.worker import PlayWorker
 
@@ -177,12 +178,13 @@ class EquipFreely(Ask[Castle]):
         card = s.box.cards[self.card]
         on_hand = sum(s.stock[index(kind)] for kind in card.free_kinds)
         count = min(card.free, on_hand)
-        choices = combinations_with_replacement(card.free_kinds, count)
-        return [
-            EQUIP(self.seat, *kinds)
-            for kinds in choices
-            if all(s.stock[index(kind)] >= kinds.count(kind) for kind in set(kinds))
-        ]
+        return [EQUIP(self.seat, *kinds) for kinds in combinations_with_replacement(card.free_kinds, count)]
+
+    def why_not(self, s: Castle, option: Option) -> Reason | None:
+        for kind in option.args:
+            if s.stock[index(kind)] < option.args.count(kind):
+                return STOCK_SHORT(kind)
+        return None
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         pieces = s.on_cards[f"{self.seat}/{self.card}"]

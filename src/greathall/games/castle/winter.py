@@ -38,6 +38,11 @@ from greathall.games.castle.words import (
 LASTING = ("game", "settled")
 
 
+def rule_of(event: str) -> str:
+    """The rule of a winter card."""
+    return f"castle.winter.{event.replace('_', '-')}"
+
+
 @step
 class LastingEvents(Step[Castle]):
     """Frozen beauty and beggar act at the start of later rounds, in order of appearance (ruling 33)."""
@@ -73,7 +78,7 @@ class DrawEvent(Step[Castle]):
 
 def begin(s: Castle, event: str, dealer: Dealer) -> None:
     """Puts the event's question to everybody, clockwise from the start player."""
-    dealer.rule(f"castle.winter.{event.replace('_', '-')}")
+    dealer.rule(rule_of(event))
     if event == BEAUTY:
         push(s, CourtFirst())
         return
@@ -111,7 +116,8 @@ class Offer(Ask[Castle]):
 
     event: str
 
-    rule: ClassVar[str] = "castle.winter.no-silver-swap"
+    def cites(self) -> str:
+        return rule_of(self.event)
 
     def effect(self, s: Castle) -> Effect:
         effect = s.box.events[self.event].effects[0]
@@ -134,7 +140,8 @@ class Offer(Ask[Castle]):
         times, effect = int(option.args[0]), self.effect(s)
         if not times:
             return
-        dealer.rule(f"castle.winter.{self.event.replace('_', '-')}")
+        dealer.rule(self.cites())
+        dealer.rule("castle.winter.no-silver-swap")
         given = [0] * len(RESOURCES)
         for what, n in costs(effect).items():
             given[RESOURCE_INDEX[what]] = n * times
@@ -153,7 +160,8 @@ class ChooseReward(Ask[Castle]):
 
     event: str
 
-    rule: ClassVar[str] = "castle.winter.new-road"
+    def cites(self) -> str:
+        return rule_of(self.event)
 
     def rewards(self, s: Castle) -> dict[str, int]:
         effect = s.box.events[self.event].effects[0]
@@ -220,7 +228,8 @@ class Penalise(Step[Castle]):
 class PayOrLoseCard(Ask[Castle]):
     event: str
 
-    rule: ClassVar[str] = "castle.winter.cannot-pay"
+    def cites(self) -> str:
+        return rule_of(self.event)
 
     def parts(self, s: Castle) -> tuple[str, int]:
         """Which cards can be lost, and how many talers are asked instead."""
@@ -251,7 +260,7 @@ class PayOrLoseCard(Ask[Castle]):
         return {"event": f"winter:{self.event}"}
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
-        dealer.rule(f"castle.winter.{self.event}")
+        dealer.rule(self.cites())
         if self.event == "plague" and len(self.options(s)) < len(self.candidates(s)):
             dealer.rule("castle.winter.plague-poor")
         if option.verb is PAY_TALERS:
@@ -292,7 +301,8 @@ class PayForHelpers(Ask[Castle]):
 
     event: str
 
-    rule: ClassVar[str] = "castle.winter.cannot-pay"
+    def cites(self) -> str:
+        return rule_of(self.event)
 
     def prices(self, s: Castle) -> tuple[str, int, int]:
         effect = s.box.events[self.event].effects[0]
@@ -333,7 +343,7 @@ class PayForHelpers(Ask[Castle]):
         }
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
-        dealer.rule(f"castle.winter.{self.event.replace('_', '-')}")
+        dealer.rule(self.cites())
         _, talers, points = self.prices(s)
         unpaid = self.helpers(s) - int(option.args[0])
         pay_talers(s, self.seat, int(option.args[0]) * talers, dealer)

@@ -97,6 +97,7 @@ CONVERTED = words.event("converted", seat="seat", resource="resource", points="i
 # Reasons
 
 NO_PLAYED_CARD = words.reason("no-played-card", "castle.choose.architect-needs-played")
+STOCK_SHORT = words.reason("stock-short", "castle.equip.shortage", resource="resource")
 EMPTY_CART_FIRST = words.reason("empty-cart-first", "castle.trader.displace")
 RIDER_LATER = words.reason("rider-later", "castle.trader.rider")
 OWN_HELPER = words.reason("own-helper", "castle.trader.displace-own")

@@ -913,6 +913,8 @@ castle-why-two-kinds = Three kinds of resource are needed; you have { $kinds }.
 
 castle-why-not-exact = Your pieces cannot make exactly { $n } with three kinds of resource.
 
+castle-why-stock-short = There is not enough { NAME($resource, form: "gen") } left on the cart.
+
 castle-why-cart-empty = There is no { NAME($resource, form: "gen") } left on the cart.
 
 castle-why-swap-unspent = A piece taken for silver must be spent on this building, and this one would not fit.

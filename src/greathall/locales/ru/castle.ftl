@@ -988,6 +988,8 @@ castle-why-two-kinds = Нужны ресурсы трёх видов; у вас 
 
 castle-why-not-exact = Из ваших фишек не собрать стоимость ровно { $n } при трёх видах ресурсов.
 
+castle-why-stock-short = На тележке не хватает { NAME($resource, form: "gen") }.
+
 castle-why-cart-empty = На тележке не осталось { NAME($resource, form: "gen") }.
 
 castle-why-swap-unspent = Фишку, взятую за серебро, нужно потратить на это здание, а эта не подойдёт.

@@ -988,6 +988,8 @@ castle-why-two-kinds = Потрібні ресурси трьох видів; у
 
 castle-why-not-exact = З ваших фішок не зібрати вартість рівно { $n } за трьох видів ресурсів.
 
+castle-why-stock-short = На візку не вистачає { NAME($resource, form: "gen") }.
+
 castle-why-cart-empty = На візку не лишилося { NAME($resource, form: "gen") }.
 
 castle-why-swap-unspent = Фішку, взяту за срібло, треба витратити на цю будівлю, а ця не підійде.
