@@ -1672,3 +1672,141 @@ paladins-why-no-suspicion = You have no suspicion.
 paladins-why-needs-suspicion = This needs { NAME("noun:suspicion", $n, form: "n-acc") } or more.
 
 paladins-why-needs-innocence = This works only without suspicions.
+
+## Labels at the table
+
+paladins-term-round = Round { $n } of { $of }
+
+paladins-term-land = Land
+
+paladins-term-town = Town
+
+paladins-term-own_board = Your board
+
+paladins-term-players = Players
+
+paladins-term-regions = Regions
+
+paladins-term-townsfolk = Townsfolk
+
+paladins-term-outsiders = Outsiders
+
+paladins-term-orders = King’s orders
+
+paladins-term-favours = King’s favours
+
+paladins-term-taverns = Taverns
+
+paladins-term-tax_supply = Tax supply
+
+paladins-term-tax_supply_text = When its last silver is taken, the inquisition is held.
+
+paladins-term-decks = Decks
+
+paladins-term-walls = Walls
+
+paladins-term-jars = Jars
+
+paladins-term-workshops = Workshops
+
+paladins-term-suspicions = Suspicions
+
+paladins-term-debts = Debts
+
+paladins-term-unpaid = Unpaid debts
+
+paladins-term-paid = Paid debts
+
+paladins-term-workers = Workers
+
+paladins-term-monk = Monk
+
+paladins-term-outpost = Outpost
+
+paladins-term-workshop = Workshop
+
+paladins-term-workshop_text = The next workshop to leave the board brings this worker.
+
+paladins-term-hand = Your paladins
+
+paladins-term-paladin = Paladin
+
+paladins-term-paladin_hidden = A paladin is chosen and lies face down.
+
+paladins-term-paladin_none = No paladin serves now.
+
+paladins-term-paladin_deck = Your paladin deck
+
+paladins-term-deck_top = on top
+
+paladins-term-deck_unseen = order unknown
+
+paladins-term-deck_bottom = below
+
+paladins-term-deck_spent = served
+
+paladins-term-serves = Serves now
+
+paladins-term-stack_hint = Click in this order: who serves, who goes on top; the last one goes under the deck.
+
+paladins-term-passed = passed
+
+paladins-term-first_player = First player
+
+paladins-term-face_down = Face down until round { $n }
+
+paladins-term-empty = empty
+
+paladins-term-free = Free
+
+paladins-term-quest = Quest
+
+paladins-term-quests = Quests
+
+paladins-term-hire = When hired
+
+paladins-term-hired = Hired
+
+paladins-term-ability = Ability
+
+paladins-term-attacked = Attacked
+
+paladins-term-converted = Converted
+
+paladins-term-scoring = Scores
+
+paladins-term-needs = Needs
+
+paladins-term-price = Price
+
+paladins-term-done = Done { $n } of { $of }
+
+paladins-term-done_times = Done: { $n }
+
+paladins-term-points_so_far = Points so far
+
+paladins-term-boost = { $n } on the track, { $boost } from the paladin
+
+paladins-term-whole_board = Whole board
+
+paladins-term-rewards = Choose a reward
+
+paladins-term-marker = Resource marker
+
+paladins-term-marker_text = What the bot gains moves it; it shows which card the bot takes. Past the end, the lowest attribute rises.
+
+paladins-term-schemes = Schemes
+
+paladins-term-schemes_left = in the deck
+
+paladins-term-schemes_used = revealed
+
+paladins-term-schemes_waiting = on favours
+
+paladins-term-fallback = Fallback row
+
+paladins-term-used = used this round
+
+paladins-term-supply = Supply
+
+paladins-term-order_progress = { $seat }: { $n } of { $of }

@@ -1750,3 +1750,141 @@ paladins-why-no-suspicion = У вас нет подозрений.
 paladins-why-needs-suspicion = Нужно подозрений: { $n } или больше.
 
 paladins-why-needs-innocence = Это действует, только если подозрений нет.
+
+## Labels at the table
+
+paladins-term-round = Раунд { $n } из { $of }
+
+paladins-term-land = Земли
+
+paladins-term-town = Город
+
+paladins-term-own_board = Ваш планшет
+
+paladins-term-players = Игроки
+
+paladins-term-regions = Регионы
+
+paladins-term-townsfolk = Горожане
+
+paladins-term-outsiders = Иноземцы
+
+paladins-term-orders = Приказы короля
+
+paladins-term-favours = Милости короля
+
+paladins-term-taverns = Таверны
+
+paladins-term-tax_supply = Казна
+
+paladins-term-tax_supply_text = Когда из неё берут последнее серебро, начинается инквизиция.
+
+paladins-term-decks = Колоды
+
+paladins-term-walls = Стены
+
+paladins-term-jars = Кувшины
+
+paladins-term-workshops = Мастерские
+
+paladins-term-suspicions = Подозрения
+
+paladins-term-debts = Долги
+
+paladins-term-unpaid = Неоплаченные долги
+
+paladins-term-paid = Оплаченные долги
+
+paladins-term-workers = Рабочие
+
+paladins-term-monk = Монах
+
+paladins-term-outpost = Застава
+
+paladins-term-workshop = Мастерская
+
+paladins-term-workshop_text = Следующая мастерская, снятая с планшета, приносит этого рабочего.
+
+paladins-term-hand = Ваши паладины
+
+paladins-term-paladin = Паладин
+
+paladins-term-paladin_hidden = Паладин выбран и лежит рубашкой вверх.
+
+paladins-term-paladin_none = Сейчас никто не служит.
+
+paladins-term-paladin_deck = Ваша колода паладинов
+
+paladins-term-deck_top = сверху
+
+paladins-term-deck_unseen = порядок неизвестен
+
+paladins-term-deck_bottom = снизу
+
+paladins-term-deck_spent = отслужили
+
+paladins-term-serves = Служит сейчас
+
+paladins-term-stack_hint = Выберите по порядку: кто служит, кто ляжет на верх колоды; последний уйдёт под низ.
+
+paladins-term-passed = пас
+
+paladins-term-first_player = Первый игрок
+
+paladins-term-face_down = Откроется в раунде { $n }
+
+paladins-term-empty = пусто
+
+paladins-term-free = Свободно
+
+paladins-term-quest = Задание
+
+paladins-term-quests = Задания
+
+paladins-term-hire = При найме
+
+paladins-term-hired = Отряд
+
+paladins-term-ability = Свойство
+
+paladins-term-attacked = Атакованы
+
+paladins-term-converted = Обращены
+
+paladins-term-scoring = Очки
+
+paladins-term-needs = Нужно
+
+paladins-term-price = Цена
+
+paladins-term-done = Выполнено { $n } из { $of }
+
+paladins-term-done_times = Выполнено: { $n }
+
+paladins-term-points_so_far = Очков сейчас
+
+paladins-term-boost = { $n } на шкале, { $boost } от паладина
+
+paladins-term-whole_board = Весь планшет
+
+paladins-term-rewards = Выберите награду
+
+paladins-term-marker = Фишка ресурсов
+
+paladins-term-marker_text = Её двигает всё, что получает бот; она показывает, какую карту он возьмёт. После конца ряда растёт самый низкий параметр.
+
+paladins-term-schemes = Интриги
+
+paladins-term-schemes_left = в колоде
+
+paladins-term-schemes_used = открыты
+
+paladins-term-schemes_waiting = на милостях
+
+paladins-term-fallback = Запасные действия
+
+paladins-term-used = использовано в этом раунде
+
+paladins-term-supply = Запас
+
+paladins-term-order_progress = { $seat }: { $n } из { $of }
