@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from typing import Any
 
 from rich.console import Console
 
 from greathall.cli import options
 from greathall.cli.lookup import entries_of, entry_named, show_entries, show_entry, show_kinds, title_of
+from greathall.cli.values import plain
 from greathall.core.components import PROVENANCES, Box, Entry
 from greathall.core.registry import find
 from greathall.core.text import Speaker
@@ -65,17 +66,5 @@ def _summary(rows: list[Entry]) -> dict[str, Any]:
 
 
 def _entry(entry: Entry, kind: str, speaker: Speaker) -> dict[str, Any]:
-    values = {field.name: _plain(getattr(entry, field.name)) for field in fields(entry)}
+    values = {field.name: plain(getattr(entry, field.name)) for field in fields(entry)}
     return {"name": title_of(speaker, kind, entry), **values}
-
-
-def _plain(value: object) -> object:
-    """As JSON can hold it; an effect says which word it is."""
-    if isinstance(value, dict):
-        return {str(key): _plain(one) for key, one in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(one) for one in value]
-    if is_dataclass(value):
-        word = type(value).__name__.lower()
-        return {"is": word} | {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
-    return value

@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from greathall.cli.values import words
 from greathall.core.components import PROVENANCES, Box, Entry, Source
 from greathall.core.errors import ComponentError
 from greathall.core.rulebook import rules
@@ -36,15 +37,15 @@ class FoundRule(NamedTuple):
 # Rules
 
 
-def find_rules(speaker: Speaker, words: str = "") -> list[FoundRule]:
+def find_rules(speaker: Speaker, sought: str = "") -> list[FoundRule]:
     """The rules that hold all the words (in name, wording or id), in the order of the rulebook."""
-    wanted = [_stem(word) for word in _plain(words).split()]
+    wanted = [_stem(word) for word in _plain(sought).split()]
     found = []
     for rule in rules(speaker.game):
         name, text = speaker.rule(rule.id)
         if all(word in _plain(f"{rule.id} {name} {text}") for word in wanted):
             found.append(FoundRule(rule.id, rule.source, name, text))
-    exact = [rule for rule in found if rule.id == words.strip()]
+    exact = [rule for rule in found if rule.id == sought.strip()]
     return exact or found
 
 
@@ -62,9 +63,9 @@ def _stem(word: str) -> str:
     return ENDING.sub("", word)
 
 
-def show_rules(found: Sequence[FoundRule], speaker: Speaker, words: str) -> RenderableType:
+def show_rules(found: Sequence[FoundRule], speaker: Speaker, sought: str) -> RenderableType:
     if not found:
-        return Text(speaker.say("terminal-no-rule", words=words))
+        return Text(speaker.say("terminal-no-rule", words=sought))
     return Group(*(show_rule(rule) for rule in found))
 
 
@@ -124,7 +125,7 @@ def show_entries(box: Box, speaker: Speaker, kind: str) -> RenderableType:
     grid.add_column(speaker.say("terminal-values"), overflow="fold")
     grid.add_column(speaker.say("terminal-provenance"), no_wrap=True)
     for one in rows:
-        values = ", ".join(f"{name} {_value(one, name)}" for name in own if _filled(one, name))
+        values = ", ".join(f"{name} {words(getattr(one, name))}" for name in own if _filled(one, name))
         grid.add_row(one.id, title_of(speaker, kind, one), values, _provenance(speaker, one))
     return grid
 
@@ -136,7 +137,7 @@ def show_entry(box: Box, speaker: Speaker, kind: str, entry: Entry) -> Renderabl
     grid.add_column(overflow="fold")
     for name in _own_fields(entry):
         if _filled(entry, name):
-            grid.add_row(name, _value(entry, name))
+            grid.add_row(name, words(getattr(entry, name)))
     meaning = speaker.attribute(f"core-provenance-{entry.provenance}", "text") or ""
     grid.add_row(
         speaker.say("terminal-provenance"), _provenance(speaker, entry).append(f"  {meaning}", style="not bold")
@@ -150,7 +151,8 @@ def show_entry(box: Box, speaker: Speaker, kind: str, entry: Entry) -> Renderabl
         found = sources.get(key)
         grid.add_row(speaker.say("terminal-source"), title_of(speaker, "source", found) if found else key)
     head = Text(title_of(speaker, kind, entry), style="bold").append(f"  {kind}:{entry.id}", style="not bold dim")
-    return Group(head, Padding(grid, (0, 0, 0, 2)))
+    text = speaker.attribute(f"{speaker.game}-{kind}-{entry.id}", "text")
+    return Group(head, *([Padding(text, (0, 0, 0, 2))] if text else []), Padding(grid, (0, 0, 0, 2)))
 
 
 def _own_fields(entry: Entry) -> list[str]:
@@ -159,24 +161,6 @@ def _own_fields(entry: Entry) -> list[str]:
 
 def _filled(entry: Entry, name: str) -> bool:
     return getattr(entry, name) not in (None, "", (), {}, False)
-
-
-def _value(entry: Entry, name: str) -> str:
-    return _words(getattr(entry, name))
-
-
-def _words(value: object) -> str:
-    """A value as it may be read aloud: `4`, `sand 2, clay 1`, `a, b`."""
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_words(one)}" for key, one in value.items())
-    if isinstance(value, tuple):
-        return ", ".join(_words(one) for one in value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if hasattr(value, "__dataclass_fields__"):
-        inner = " ".join(f"{f.name}={_words(getattr(value, f.name))}" for f in fields(value))  # type: ignore[arg-type]
-        return f"{type(value).__name__.lower()}({inner})"
-    return str(value)
 
 
 def _provenance(speaker: Speaker, entry: Entry) -> Text:
