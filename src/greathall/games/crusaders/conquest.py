@@ -57,7 +57,7 @@ class Spoils(Question):
     def why_not(self, s: Crusaders, option: Option) -> Reason | None:
         if option.verb is not w.MOVE_IN or s.army[self.source] or s.is_ai(self.seat):
             return None
-        return w.OUT_OF_REACH(s.box.look.regions[self.target])
+        return w.ARMY_GONE(s.box.look.regions[self.source])
 
     def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
         """One soldier moves in while one is left; it never pillages (crusaders.ai.war)."""

@@ -52,6 +52,24 @@ def mirrored(deal: Deal) -> Deal:
     return Deal(deal.partner, deal.seat, member=deal.other, other=deal.member, joins=deal.joins)
 
 
+def announce(s: Crusaders, deal: Deal, dealer: Dealer) -> None:
+    """Tells the table what is offered: each side's gifts in that side's name."""
+    dealer.say(w.OFFERED, deal.seat, deal.partner)
+    for giver, side in ((deal.seat, deal.give), (deal.partner, deal.take)):
+        if side.gold:
+            dealer.say(w.OFFERS_GOLD, giver, side.gold)
+        for region in side.regions:
+            dealer.say(w.OFFERS_REGION, giver, s.box.look.regions[region])
+        for card in side.cards:
+            dealer.say(w.OFFERS_CARD, giver, card)
+        if side.drops_claim:
+            dealer.say(w.OFFERS_CLAIM, giver)
+    if deal.peace:
+        dealer.say(w.OFFERS_PEACE, deal.seat)
+    if deal.member:
+        dealer.say(w.OFFERS_MARRIAGE, deal.seat, deal.member, deal.other, deal.joins)
+
+
 # Checking
 
 
@@ -81,10 +99,10 @@ def _why_not_give(s: Crusaders, giver: int, taker: int, side: Side) -> Reason | 
         return w.GOLD_MISSING(side.gold, s.gold_of(giver))
     for region in side.regions:
         if s.owner[region] != giver:
-            return w.OUT_OF_REACH(s.box.look.regions[region])
+            return w.CHANGED_HANDS()
     for card in side.cards:
         if card not in s.houses[giver].developments:
-            return w.NOTHING_TO_BRIBE(giver)
+            return w.CHANGED_HANDS()
     if side.drops_claim and not has_claim(s, giver, taker):
         return w.NO_CLAIM(taker)
     return None

@@ -11,7 +11,7 @@ from greathall.core.words import Arg, Option, Reason
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.ai.answer import ai_accepts
 from greathall.games.crusaders.asking import Question
-from greathall.games.crusaders.deals import Deal, carry_out, mirrored, why_not_deal
+from greathall.games.crusaders.deals import Deal, announce, carry_out, mirrored, why_not_deal
 from greathall.games.crusaders.kin import find
 from greathall.games.crusaders.relations import at_war, has_claim
 from greathall.games.crusaders.state import Crusaders
@@ -115,7 +115,7 @@ class Compose(Question):
         if option.verb is w.WITHDRAW:
             return
         if option.verb is w.SEND:
-            dealer.say(w.OFFERED, self.seat, self.deal.partner)
+            announce(s, self.deal, dealer)
             push(s, Deliver(self.deal, self.counter))
         elif option.verb in (w.PROMISE, w.DEMAND):
             push(s, AddItem(self.seat, self.deal, self.counter, option.verb is w.DEMAND))

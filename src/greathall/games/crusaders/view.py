@@ -6,6 +6,8 @@ from collections import Counter
 from random import Random
 
 from greathall.games.crusaders.box import DECKS
+from greathall.games.crusaders.deals import Side
+from greathall.games.crusaders.diplomacy import AddItem, Compose, Reply
 from greathall.games.crusaders.era import why_not_lay
 from greathall.games.crusaders.relations import members
 from greathall.games.crusaders.state import CLOSED, Crusaders, House, Person
@@ -48,6 +50,7 @@ def view(s: Crusaders, seat: int | None) -> dict[str, object]:
         "left": dict(s.left),
         "treasury": s.treasury,
         "check": _check(s, seat),
+        "offer": _offer(s, seat),
     }
 
 
@@ -140,6 +143,31 @@ def _check(s: Crusaders, seat: int | None) -> dict[str, object] | None:
             for n in span
         ]
     return shown
+
+
+def _offer(s: Crusaders, seat: int | None) -> dict[str, object] | None:
+    """An offer that was sent, for all; one that is being composed, for its author only."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Reply | Compose | AddItem) or (not isinstance(top, Reply) and top.seat != seat):
+        return None
+    deal = top.deal
+    return {
+        "from": deal.seat,
+        "to": deal.partner,
+        "gives": _side(s, deal.give),
+        "asks": _side(s, deal.take),
+        "peace": deal.peace,
+        "marriage": {"member": deal.member, "other": deal.other, "joins": deal.joins} if deal.member else None,
+    }
+
+
+def _side(s: Crusaders, side: Side) -> dict[str, object]:
+    return {
+        "gold": side.gold,
+        "regions": [s.box.look.regions[r] for r in side.regions],
+        "developments": list(side.cards),
+        "drops_claim": side.drops_claim,
+    }
 
 
 # Redrawing what a seat cannot know

@@ -173,7 +173,6 @@ CLAIM = words.event("claim", seat="seat", against="seat")
 CLAIM_ENDED = words.event("claim-ended", seat="seat", against="seat")
 WAR = words.event("war", seat="seat", against="seat")
 PEACE = words.event("peace", seat="seat", against="seat")
-PLOTTED = words.event("plotted", seat="seat", plot="plot")
 PLOTTED_AGAINST = words.event("plotted-against", seat="seat", plot="plot", against="seat")
 PLOTTED_AT = words.event("plotted-at", seat="seat", plot="plot", region="region")
 PLOTTED_ON = words.event("plotted-on", seat="seat", plot="plot", person="character")
@@ -206,9 +205,14 @@ RETURNED = words.event("returned", seat="seat", ruler="character", region="regio
 # What comes of offers
 
 OFFERED = words.event("offered", seat="seat", partner="seat")
+OFFERS_GOLD = words.event("offers-gold", seat="seat", n="int")
+OFFERS_REGION = words.event("offers-region", seat="seat", region="region")
+OFFERS_CARD = words.event("offers-card", seat="seat", development="development")
+OFFERS_CLAIM = words.event("offers-claim", seat="seat")
+OFFERS_PEACE = words.event("offers-peace", seat="seat")
+OFFERS_MARRIAGE = words.event("offers-marriage", seat="seat", member="character", other="character", house="seat")
 OFFER_ACCEPTED = words.event("offer-accepted", seat="seat", partner="seat")
 OFFER_REFUSED = words.event("offer-refused", seat="seat", partner="seat")
-OFFER_LAPSED = words.event("offer-lapsed", seat="seat", partner="seat")
 REGION_SOLD = words.event("region-sold", seat="seat", owner="seat", region="region")
 GOLD_GIVEN = words.event("gold-given", seat="seat", owner="seat", n="int")
 
@@ -223,7 +227,7 @@ AI_ANSWERS = words.event("ai-answers", seat="seat", n="int")
 
 # Reasons
 
-GOLD_MISSING = words.reason("gold-missing", "crusaders.ai.gold", n="int", have="int")
+GOLD_MISSING = words.reason("gold-missing", "crusaders.base.price", n="int", have="int")
 DECK_SHORT = words.reason("deck-short", "crusaders.base.reshuffle", deck="deck", n="int", have="int")
 CRUSADE_DUE = words.reason("crusade-due", "crusaders.planning.crusade-duty")
 CRUSADED = words.reason("crusaded", "crusaders.crusade.once", n="int")
@@ -254,6 +258,8 @@ ARMY_STANDS = words.reason("army-stands", "crusaders.war.mobilise", region="regi
 FOUR_ARMIES = words.reason("four-armies", "crusaders.war.mobilise", n="int")
 NO_CLAIM = words.reason("no-claim", "crusaders.war.claim", against="seat")
 NAVY_USED = words.reason("navy-used", "crusaders.war.navy")
+ARMY_GONE = words.reason("army-gone", "crusaders.war.move-in", region="region")
+CHANGED_HANDS = words.reason("changed-hands", "crusaders.trade.atomic")
 LAST_REGION = words.reason("last-region", "crusaders.trade.region")
 EIGHT_REGIONS = words.reason("eight-regions", "crusaders.war.eight-regions", n="int")
 THREE_CARDS = words.reason("three-cards", "crusaders.develop.limit", n="int")

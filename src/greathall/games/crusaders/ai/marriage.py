@@ -11,7 +11,7 @@ from greathall.games.crusaders import words as w
 from greathall.games.crusaders.ai.targets import rivals
 from greathall.games.crusaders.ai.tastes import best
 from greathall.games.crusaders.box import Suit
-from greathall.games.crusaders.deals import Deal, Side, why_not_deal
+from greathall.games.crusaders.deals import Deal, Side, announce, why_not_deal
 from greathall.games.crusaders.diplomacy import Deliver
 from greathall.games.crusaders.kin import find, is_good, unmarried
 from greathall.games.crusaders.relations import at_war, has_claim
@@ -80,7 +80,7 @@ class AiWoo(Step[Crusaders]):
         if deal is None:
             return False
         dealer.say(w.AI_SUIT, self.seat, suitor, i + 1)
-        dealer.say(w.OFFERED, self.seat, deal.partner)
+        announce(s, deal, dealer)
         push(s, Deliver(deal, True), AiWoo(self.seat, self.suitors, i, (*self.asked, deal.partner)))
         return True
 
