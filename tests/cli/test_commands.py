@@ -12,7 +12,7 @@ import greathall
 from greathall.core.rulebook import rules
 from tests.cli.script import Run
 
-COMMANDS = ["games", "play", "simulate", "replay", "rules", "components", "bench"]
+COMMANDS = ["games", "play", "simulate", "replay", "rules", "components", "serve", "verify", "bench"]
 
 
 def data(output: tuple[int, str, str]) -> Any:

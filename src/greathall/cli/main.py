@@ -9,12 +9,13 @@ from collections.abc import Sequence
 import greathall
 from greathall.cli import components, games, play, replay, rules, simulate
 from greathall.core.errors import GreathallError
+from greathall.server import cli as server
 
 WRONG = 2
 """What the shell gets when a command was given something it cannot work with."""
 STOPPED = 130
 
-COMMANDS = (games, play, simulate, replay, rules, components)
+COMMANDS = (games, play, simulate, replay, rules, components, server)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
