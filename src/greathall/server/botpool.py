@@ -28,7 +28,7 @@ class PoolClosed(Exception):
 
 
 def position(table: Table) -> str:
-    """A table as a worker gets it: the state, but neither history nor the secret behind its chance."""
+    """A save of how a table stands now, with neither its history nor the secret behind its chance."""
     root = Ply(None, 0, None, [], [], barrier=True)
     return Table(table.game, table.setup, table.box, table.state, Seeded("none"), root).to_json()
 

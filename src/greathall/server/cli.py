@@ -1,4 +1,4 @@
-"""``greathall serve``: starts the table server."""
+"""``greathall serve`` and the commands around it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import os
 import sys
 import time
 from pathlib import Path
+
+from greathall.core.errors import GreathallError
 
 SETTINGS = {
     "host": ("GREATHALL_HOST", "127.0.0.1", "address to listen on; 0.0.0.0 lets other machines in"),
@@ -45,6 +47,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     serve.add_argument("--json-logs", action="store_true", help="log as one JSON object per line")
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=run_serve)
+    verify = commands.add_parser("verify", help="check that the chance of a record is what was promised")
+    verify.add_argument("file", type=Path, metavar="FILE", help="a record, as the server exports it")
+    verify.set_defaults(run=run_verify)
 
 
 def data_folder(named: str) -> Path:
@@ -81,10 +86,25 @@ def run_serve(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def run_verify(arguments: argparse.Namespace) -> int:
+    from greathall.server.fairness import verify
+
+    found = verify(arguments.file.read_text(encoding="utf-8"))
+    print(
+        f"{arguments.file}: the secret is the promised one, and every outcome follows from it "
+        f"({found.game}, {found.plies} plies, {found.outcomes} outcomes, drawn anew {found.rewinds} times)."
+    )
+    return 0
+
+
 def main(argv: list[str] | None = None) -> int:
     """``python -m greathall.server``: the same commands without the rest."""
     parser = argparse.ArgumentParser(prog="greathall", description=__doc__)
     add_to(parser.add_subparsers(required=True, metavar="COMMAND"))
     arguments = parser.parse_args(argv)
-    code: int = arguments.run(arguments)
+    try:
+        code: int = arguments.run(arguments)
+    except (GreathallError, OSError) as wrong:
+        print(f"greathall: {wrong}", file=sys.stderr)
+        return 2
     return code

@@ -113,14 +113,14 @@ class Hall:
 
     async def create(self, wanted: NewTable) -> dict[str, object]:
         """A new table. The answer holds the only copy of its keys."""
-        header = _header(wanted)
-        table_id, at = new_table_id(), now_ms()
-        key = new_key()
         mine = [seat for seat, one in enumerate(wanted.seats) if one.mine]
-        invitations = {
-            seat: new_key() for seat, one in enumerate(wanted.seats) if one.kind == "person" and not one.mine
-        }
-        secret = new_secret()
+        return await self.open_table(_header(wanted), mine)
+
+    async def open_table(self, header: Header, mine: Sequence[int]) -> dict[str, object]:
+        """Keeps a table, with keys for its maker and invitations for the others; starts it if it is full."""
+        table_id, key, secret, at = new_table_id(), new_key(), new_secret(), now_ms()
+        free = [seat for seat, place in enumerate(header.places) if not place.taken]
+        invitations = {seat: new_key() for seat in free}
         sitting = Sitting(header, secret)
         statements = [
             insert_table(table_id, header, secret, sitting.status, telling.summary(sitting), at),
@@ -129,12 +129,12 @@ class Hall:
         ]
         await self.store.write(statements)
         live = await self.table(table_id)
-        if not invitations:
+        if not free and sitting.table is None:
             await self.start(live)
         return {
             "table": table_id,
             "key": key,
-            "seats": mine,
+            "seats": list(mine),
             "invitations": {str(seat): one for seat, one in invitations.items()},
             "info": live.info(),
         }

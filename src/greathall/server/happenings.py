@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import greathall
 from greathall.core import history
+from greathall.core.chance import Seeded
 from greathall.core.errors import UndoError
 from greathall.core.table import Table
 from greathall.server import log
@@ -49,18 +50,32 @@ def _start(sitting: Sitting, entry: log.Start) -> Done:
         raise Refused("started", "the game has started already", 409)
     if not all(place.taken or place.kind == "bot" for place in sitting.places):
         raise Refused("seats-free", "not all seats are taken", 409)
-    header = sitting.header
-    table = greathall.new(
-        header.game,
-        seats=len(sitting.places),
-        seed=sitting.secret,
-        colours=entry.colours,
-        first=header.first,
-        components=header.components,
-        **header.variants,
-    )
-    sitting.table = table
+    table = sitting.table = _begin(sitting, entry.colours)
     return Done(log.Start(entry.colours, tuple(table.tip.outcomes)), TABLE, -1)
+
+
+def _begin(sitting: Sitting, colours: tuple[str, ...]) -> Table:
+    """The game at its first decision: from the beginning, from a ply of a record, or from an imagined world."""
+    header = sitting.header
+    origin = header.origin
+    if origin is None:
+        return greathall.new(
+            header.game,
+            seats=len(sitting.places),
+            seed=sitting.secret,
+            colours=colours,
+            first=header.first,
+            components=header.components,
+            **header.variants,
+        )
+    if origin.world:
+        table = greathall.from_json(origin.world)
+        table.tip.events, table.tip.checkpoint = [], table.state.clone()
+    else:
+        table = greathall.replay(origin.record, origin.upto)
+    assert isinstance(table.chance, Seeded)
+    table.chance.seed = sitting.secret
+    return table
 
 
 def _choose(sitting: Sitting, entry: log.Choose) -> Done:
@@ -230,8 +245,14 @@ def _note_start(sitting: Sitting, entry: log.Start) -> None:
         place.colour = colour
 
 
+def seat_of(choice: str) -> int:
+    """The seat that a notation names."""
+    word = choice.split(maxsplit=1)[0] if choice.strip() else ""
+    return int(word[1:]) if word[:1] == "s" and word[1:].isdecimal() else TABLE
+
+
 def _note_choose(sitting: Sitting, entry: log.Choose) -> None:
-    place = sitting.places[int(entry.choice.split()[0][1:])]
+    place = sitting.places[seat_of(entry.choice)]
     if entry.by == "clock":
         place.late += 1
     elif entry.by == "person":
@@ -240,6 +261,9 @@ def _note_choose(sitting: Sitting, entry: log.Choose) -> None:
 
 def _note_rewind(sitting: Sitting, entry: log.Rewind) -> None:
     sitting.proposal = None
+    sitting.rewinds += 1
+    sitting.generations = [one for one in sitting.generations if one[0] < entry.ply]
+    sitting.generations.append((entry.ply, sitting.rewinds))
 
 
 def _note_finish(sitting: Sitting, entry: log.Finish) -> None:

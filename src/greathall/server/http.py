@@ -10,7 +10,7 @@ from aiohttp import web
 
 import greathall
 from greathall.core.text import LANGUAGES
-from greathall.server import reference, talk
+from greathall.server import records, reference, talk
 from greathall.server.errors import Refused
 from greathall.server.hall import Access, Hall
 from greathall.server.requests import Asker, handle, may_look
@@ -115,6 +115,21 @@ async def ask(request: web.Request) -> web.Response:
     return answer(await handle(Asker(hall, live, access, _seat(request, access)), message))
 
 
+async def record(request: web.Request) -> web.Response:
+    """The record as a file."""
+    live = await request.app[HALL].table(request.match_info["table"])
+    async with live.lock:
+        text = records.export(live.sitting)
+    name = f"{live.sitting.header.game}-{live.id}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return web.Response(text=text, content_type="text/plain", headers=headers)
+
+
+async def import_record(request: web.Request) -> web.Response:
+    wanted = talk.read_body(await read(request, talk.MAX_RECORD), talk.NewRecord)
+    return answer(await records.keep(request.app[HALL], wanted.record), 201)
+
+
 def _seat(request: web.Request, access: Access) -> int | None:
     named = request.query.get("seat")
     if named is None:
@@ -149,6 +164,8 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/tables/{table}", table),
     ("POST", "/api/tables/{table}/ask", ask),
     ("POST", "/api/tables/{table}/join", join),
+    ("GET", "/api/tables/{table}/record", record),
+    ("POST", "/api/records", import_record),
     ("GET", "/api/socket", socket),
     ("GET", "/locales/{lang}/{file}.ftl", words),
 )

@@ -18,6 +18,7 @@ from greathall.core.decision import Decision
 from greathall.core.errors import GreathallError, SaveError
 from greathall.server import answers, log, telling
 from greathall.server.botpool import BotFailed, BotPool, PoolClosed, position
+from greathall.server.clock import deadlines, run_out
 from greathall.server.errors import Refused
 from greathall.server.log import AnyEntry, Header, Row
 from greathall.server.sitting import Sitting
@@ -31,6 +32,8 @@ SNAPSHOT_EVERY = 32
 MAX_AUTOMATIC = 2000
 """Answers of the server in a row; more would mean a game that runs in circles."""
 RETRY_SECONDS = 1.0
+GRACE_MS = 15_000
+"""After a start of the server no clock runs out before this."""
 CHAT_SHOWN = 200
 """Lines of chat that a newcomer is told."""
 
@@ -65,6 +68,9 @@ class LiveTable:
         self._snapshot = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
+        # Nobody loses time while the server was down.
+        self._no_bell_before = now_ms() + GRACE_MS if sitting.revision else 0
+        self._alarm: asyncio.TimerHandle | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     @classmethod
@@ -136,8 +142,11 @@ class LiveTable:
 
     def _due_snapshot(self) -> Statement | None:
         table = self.sitting.table
+        origin = self.sitting.header.origin
         if table is None or self.sitting.revision - self._snapshot < SNAPSHOT_EVERY:
             return None
+        if origin is not None and origin.world:
+            return None  # a save begins at the beginning; an imagined world has none
         return put_snapshot(self.id, self.sitting.revision, table.to_json())
 
     async def _reload(self) -> None:
@@ -191,10 +200,37 @@ class LiveTable:
         for watcher in list(self.watchers):
             watcher.send(data)
 
+    # Clocks
+
+    def _wind(self) -> None:
+        """Sets the alarm for the next clock to run out."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = min(deadlines(self.sitting).values(), default=None)
+        if due is None or self._stopping:
+            return
+        seconds = (max(due, self._no_bell_before) - now_ms()) / 1000
+        self._alarm = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
+
+    def _ring(self) -> None:
+        task = asyncio.create_task(self._run_out())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run_out(self) -> None:
+        try:
+            await self._act(lambda sitting: run_out(sitting, now_ms(), self._no_bell_before), [])
+        except GreathallError as wrong:
+            LOG.warning("table %s: clock: %s; trying again", self.id, wrong)
+            await asyncio.sleep(RETRY_SECONDS)
+        self._wind()
+
     # Bots
 
     def wake(self) -> None:
-        """Lets every bot that is asked think, each in its own task."""
+        """Lets every bot that is asked think, each in its own task, and winds the clocks."""
+        self._wind()
         for decision in self.sitting.decisions:
             seat = decision.seat
             bot = self.sitting.played_by(seat)
@@ -240,11 +276,12 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        return bool(self.watchers or self._tasks or self._thinking or self.lock.locked())
+        return bool(self.watchers or self._tasks or self._thinking or self._alarm or self.lock.locked())
 
     async def stop(self) -> None:
         """Lets changes under way reach the disk; no bot is asked any more."""
         self._stopping = True
+        self._wind()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
 
 

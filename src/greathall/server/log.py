@@ -158,6 +158,18 @@ class Place(msgspec.Struct, forbid_unknown_fields=True):
     """How many decisions in a row the clock answered."""
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a game comes from that does not begin at its beginning."""
+
+    record: str = ""
+    """A record: to be looked at (``upto`` is None), or to be played on from a ply."""
+    upto: int | None = None
+    world: str = ""
+    """A save of a world that a seat could have been sitting in."""
+    table: str = ""
+    """The table that this one was branched from."""
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was settled when the table was made."""
 
@@ -170,6 +182,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     components: dict[str, dict[str, object]] | None = None
     public: bool = False
     clock: Clock | None = None
+    origin: Origin | None = None
 
 
 def read_header(text: str) -> Header:

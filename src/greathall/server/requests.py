@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from greathall.core.table import Table
-from greathall.server import log, talk, telling
+from greathall.server import log, records, talk, telling
 from greathall.server.answers import undo_times
 from greathall.server.errors import Refused
 from greathall.server.hall import Access, Hall, check_bot
@@ -99,15 +98,8 @@ async def _past(asker: Asker, message: talk.Past) -> dict[str, object]:
         table = asker.live.sitting.playing
         if message.ply > table.ply:
             raise Refused("no-ply", f"the game is at ply {table.ply}")
-        then = at_ply(table, message.ply)
+        then = records.at_ply(table, message.ply)
         return {"is": "past", "ply": message.ply, "view": {**then.view(asker.looking), "decision": None}}
-
-
-def at_ply(table: Table, ply: int) -> Table:
-    then = table.clone()
-    if ply < table.ply:
-        then.rewind(ply)
-    return then
 
 
 async def _prefer(asker: Asker, message: talk.Prefer) -> dict[str, object]:
@@ -182,6 +174,20 @@ def welcome(asker: Asker, since: int) -> dict[str, object]:
     }
 
 
+async def _branch(asker: Asker, message: talk.Branch) -> dict[str, object]:
+    check_bot(message.bot)
+    return {"is": "made", **await records.branch(asker.hall, asker.live, asker.looking, message.ply, message.bot)}
+
+
+async def _rematch(asker: Asker, message: talk.Rematch) -> dict[str, object]:
+    return {"is": "made", **await records.rematch(asker.hall, asker.live, asker.access)}
+
+
+async def _record(asker: Asker, message: talk.Record) -> dict[str, object]:
+    async with asker.live.lock:
+        return {"is": "record", "record": records.export(asker.live.sitting)}
+
+
 async def _ping(asker: Asker, message: talk.Ping) -> dict[str, object]:
     return {"is": "pong", "revision": asker.live.sitting.revision}
 
@@ -196,6 +202,7 @@ Handler = Callable[[Asker, Any], Awaitable[dict[str, object]]]
 HANDLERS: dict[type[talk.Message], Handler] = {
     talk.Answer: _answer,
     talk.Blocked: _blocked,
+    talk.Branch: _branch,
     talk.Choose: _choose,
     talk.HandOver: _hand_over,
     talk.Leave: _leave,
@@ -203,6 +210,8 @@ HANDLERS: dict[type[talk.Message], Handler] = {
     talk.Ping: _ping,
     talk.Prefer: _prefer,
     talk.Propose: _propose,
+    talk.Record: _record,
+    talk.Rematch: _rematch,
     talk.Resign: _resign,
     talk.Say: _say,
     talk.Start: _start,

@@ -16,8 +16,8 @@ from greathall.core.outcome import Outcome, rank
 from greathall.core.registry import find
 from greathall.core.table import Table
 from greathall.server.errors import Refused
-from greathall.server.happenings import GAME_HANDLERS, NOTES, TABLE, TABLE_CHECKS, Done, Proposal
-from greathall.server.log import AnyEntry, Header, Place, Row
+from greathall.server.happenings import GAME_HANDLERS, NOTES, TABLE, TABLE_CHECKS, Done, Proposal, seat_of
+from greathall.server.log import AnyEntry, Choose, Header, Place, Row
 
 
 class Mark(NamedTuple):
@@ -41,6 +41,14 @@ class Sitting:
         self.finished = False
         self.proposal: Proposal | None = None
         self.marks: list[Mark] = []
+        self.generations: list[tuple[int, int]] = []
+        """After which ply chance is drawn anew, and for the how-many-th time."""
+        self.rewinds = 0
+        self.used = [0] * len(self.places)
+        """Milliseconds that each seat has thought."""
+        if header.origin is not None and header.origin.record and header.origin.upto is None:
+            self.table = greathall.replay(header.origin.record)
+            self.finished = True
 
     # How it stands
 
@@ -117,6 +125,7 @@ class Sitting:
     def apply(self, entry: AnyEntry, at: int) -> Row:
         """Carries an entry out and returns its row, or refuses it and changes nothing."""
         before = self._asked()
+        thought = self._thought(entry, at)
         play = GAME_HANDLERS.get(type(entry))
         if play is not None:
             done = play(self, entry)
@@ -129,6 +138,7 @@ class Sitting:
         opens = {s: d for s, d in before.items() if s != done.actor} != {
             s: d for s, d in self._asked().items() if s != done.actor
         }
+        self._count(thought)
         self.marks.append(Mark(at, done.keeps, done.actor, opens))
         return Row(self.revision, at, done.keeps, done.actor, opens, done.entry)
 
@@ -150,7 +160,24 @@ class Sitting:
         note = NOTES.get(type(row.entry))
         if note is not None:
             note(self, row.entry)
+        self._count(self._thought(row.entry, row.at))
         self.marks.append(Mark(row.at, row.keeps, row.actor, row.opens))
+
+    def _thought(self, entry: AnyEntry, at: int) -> tuple[int, int]:
+        """Which seat has thought for how long before this entry."""
+        if not isinstance(entry, Choose):
+            return 0, 0
+        seat = seat_of(entry.choice)
+        return seat, max(0, at - self.opened_at(seat))
+
+    def _count(self, thought: tuple[int, int]) -> None:
+        seat, spent = thought
+        self.used[seat] += spent
+
+    def opened_at(self, seat: int) -> int:
+        """When a seat's open decision was opened."""
+        opened = self.fresh_since(seat)
+        return self.marks[opened - 1].at if opened else 0
 
     def _asked(self) -> dict[int, str]:
         return {decision.seat: decision.id for decision in self.decisions}

@@ -85,6 +85,7 @@ class Session:
             told = await self._answer(message)
             self._strikes = 0
         except GreathallError as wrong:
+            number = talk.number_of(raw.data)
             self._strikes += 1
             told = {"is": "error", **explain(wrong)[1]}
         except Exception:

@@ -55,6 +55,10 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Key | None = None
 
 
+class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
+
+
 class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: Annotated[tuple[Key, ...], Meta(max_length=200)]
 
@@ -152,6 +156,22 @@ class View(Message, frozen=True, tag="view"):
     since: Since = -1
 
 
+class Branch(Message, frozen=True, tag="branch"):
+    """A private table against bots that plays on from a ply: from the true game when it is over, else from a world
+    that this seat could have been sitting in."""
+
+    ply: Count
+    bot: Word = "greedy"
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """The same table once more."""
+
+
+class Record(Message, frozen=True, tag="record"):
+    """The whole record of a game that is over."""
+
+
 class Ping(Message, frozen=True, tag="ping"):
     pass
 
@@ -159,6 +179,7 @@ class Ping(Message, frozen=True, tag="ping"):
 AtTable: TypeAlias = (
     Answer
     | Blocked
+    | Branch
     | Choose
     | HandOver
     | Leave
@@ -166,6 +187,8 @@ AtTable: TypeAlias = (
     | Ping
     | Prefer
     | Propose
+    | Record
+    | Rematch
     | Resign
     | Say
     | Start
@@ -186,6 +209,18 @@ def read_message(data: bytes | str) -> AnyMessage:
         return _messages.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Refused("bad-message", _clean(wrong)) from None
+
+
+class _Numbered(msgspec.Struct):
+    re: Count | None = None
+
+
+def number_of(data: bytes | str) -> int | None:
+    """The number of a message that is wrong otherwise, so that its sender is answered."""
+    try:
+        return msgspec.json.decode(data, type=_Numbered).re
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def read_body(data: bytes, kind: type[T]) -> T:

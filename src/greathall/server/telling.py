@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greathall.server.clock import deadlines
 from greathall.server.secret import commitment
 from greathall.server.sitting import Sitting
 
@@ -28,9 +29,6 @@ def seats_of(sitting: Sitting, connected: set[int]) -> list[dict[str, object]]:
 def info(table_id: str, sitting: Sitting, connected: set[int], now: int) -> dict[str, object]:
     """What everybody may know of a table."""
     header = sitting.header
-    promise: dict[str, object] = {"commitment": commitment(sitting.secret)}
-    if sitting.over:
-        promise["secret"] = sitting.secret
     return {
         "table": table_id,
         "game": header.game,
@@ -39,14 +37,26 @@ def info(table_id: str, sitting: Sitting, connected: set[int], now: int) -> dict
         "variants": header.variants,
         "components": header.components,
         "public": header.public,
+        "origin": None if header.origin is None else {"table": header.origin.table, "ply": header.origin.upto},
         "seats": seats_of(sitting, connected),
         "asked": [decision.seat for decision in sitting.decisions],
         "clock": None if header.clock is None else {"seconds": header.clock.seconds, "per": header.clock.per},
-        "deadlines": {},
+        "deadlines": {str(seat): at for seat, at in deadlines(sitting).items()},
         "proposal": sitting.proposal.to_dict() if sitting.proposal is not None else None,
-        "fairness": promise,
+        "fairness": fairness(sitting),
         "now": now,
     }
+
+
+def fairness(sitting: Sitting) -> dict[str, object] | None:
+    """The promise behind a table's chance; a record from elsewhere has made none here."""
+    origin = sitting.header.origin
+    if origin is not None and origin.record and origin.upto is None:
+        return None
+    told: dict[str, object] = {"commitment": commitment(sitting.secret), "rewinds": sitting.rewinds}
+    if sitting.over:
+        told["secret"] = sitting.secret
+    return told
 
 
 def view(sitting: Sitting, seat: int | None) -> dict[str, object] | None:

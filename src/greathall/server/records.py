@@ -1,0 +1,125 @@
+"""Games that are over, and games that grow out of others: export, import, replay, branch, rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from random import Random
+
+import greathall
+from greathall.core.table import Table
+from greathall.server.botpool import position
+from greathall.server.errors import Refused
+from greathall.server.fairness import write_record
+from greathall.server.hall import Access, Hall
+from greathall.server.live import LiveTable
+from greathall.server.log import Header, Origin, Place
+from greathall.server.sitting import Sitting
+
+
+def export(sitting: Sitting) -> str:
+    """The whole record; only when nothing in it is secret any more."""
+    if not sitting.over:
+        raise Refused("running", "the record is open once the game is over", 409)
+    origin = sitting.header.origin
+    if origin is not None and origin.world:
+        raise Refused("no-record", "this game grew out of an imagined position; it has no record", 409)
+    if origin is not None and origin.upto is None:
+        return origin.record
+    return write_record(sitting)
+
+
+async def keep(hall: Hall, text: str) -> dict[str, object]:
+    """Keeps a record as a table that is over: to be looked at, shared and branched."""
+    table = await asyncio.to_thread(greathall.replay, text)
+    return await hall.open_table(_header(table, Origin(record=text), {}), [])
+
+
+def at_ply(table: Table, ply: int) -> Table:
+    """The table as it stood after a ply; the table itself is left as it is."""
+    then = table.clone()
+    if ply < table.ply:
+        then.rewind(ply)
+    return then
+
+
+async def branch(hall: Hall, live: LiveTable, seat: int | None, ply: int, bot: str) -> dict[str, object]:
+    """A private table against bots from a ply on: the true game when it is over, else a world of this seat."""
+    async with live.lock:
+        sitting = live.sitting
+        table = sitting.playing
+        if ply > table.ply:
+            raise Refused("no-ply", f"the game is at ply {table.ply}")
+        then = at_ply(table, ply)
+        if then.over:
+            raise Refused("over", "there is nothing to play after this ply", 409)
+        origin = _origin(live.id, sitting, then, seat)
+        me = seat if seat is not None else then.decisions[0].seat
+        name = sitting.places[seat].name if seat is not None else ""
+    seated = {me: Place("person", name, taken=True)}
+    return await hall.open_table(_header(then, origin, seated, bot), [me])
+
+
+def _origin(table_id: str, sitting: Sitting, then: Table, seat: int | None) -> Origin:
+    came_from = sitting.header.origin
+    if sitting.over and (came_from is None or not came_from.world):
+        return Origin(record=export(sitting), upto=then.ply, table=table_id)
+    if seat is None:
+        raise Refused("not-yours", "while the game runs, only who sits at it can branch it", 403)
+    world = then.sample_world(seat, Random(secrets.randbits(128)))
+    return Origin(world=position(world), table=table_id)
+
+
+async def rematch(hall: Hall, live: LiveTable, access: Access) -> dict[str, object]:
+    """The same game with the same seats; the others are told where."""
+    sitting = live.sitting
+    if not access.seats:
+        raise Refused("not-yours", "only who sat at the table can ask for a rematch", 403)
+    if not sitting.over or sitting.header.origin is not None:
+        raise Refused("running", "a rematch follows a whole game", 409)
+    mine = sorted(access.seats)
+    places = tuple(
+        Place(
+            p.kind,
+            p.name if p.kind == "bot" or s in mine else "",
+            p.gender,
+            p.colour,
+            p.bot,
+            p.kind == "bot" or s in mine,
+        )
+        for s, p in enumerate(sitting.places)
+    )
+    header = sitting.header
+    again = Header(
+        game=header.game,
+        rules=sitting.game.rules_version,
+        release=greathall.__version__,
+        variants=header.variants,
+        places=places,
+        first=header.first,
+        components=header.components,
+        public=header.public,
+        clock=header.clock,
+    )
+    made = await hall.open_table(again, mine)
+    live.tell_all({"is": "rematch", "table": made["table"], "seats": mine})
+    return made
+
+
+def _header(table: Table, origin: Origin, seated: dict[int, Place], bot: str = "") -> Header:
+    setup = table.setup
+    places = tuple(
+        seated.get(seat, Place("bot" if bot else "person", bot=bot, taken=True)) for seat in range(setup.seats)
+    )
+    for place, colour in zip(places, setup.colours, strict=True):
+        place.colour = colour
+    return Header(
+        game=table.game.id,
+        rules=table.game.rules_version,
+        release=greathall.__version__,
+        variants=dict(setup.variants),
+        places=places,
+        first=setup.first,
+        components=dict(table.box.overlay) if table.box.overlay else None,
+        origin=origin,
+    )

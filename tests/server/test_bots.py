@@ -1,0 +1,89 @@
+"""Bots think in processes of their own; one that fails never holds a table up."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+import greathall
+from greathall.server.botpool import BotFailed, BotPool, position
+from tests.server.house import bot, house, mine, run
+from tests.server.test_table import play_on
+
+WORKERS = {
+    "silent": "import time; time.sleep(60)",
+    "crashing": "import os; os._exit(3)",
+    "babbling": "import sys\nfor line in sys.stdin: print('nonsense', flush=True)",
+    "cheating": 'import sys\nfor line in sys.stdin: print(\'{"choice": "s0 win"}\', flush=True)',
+    "failing": 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\', flush=True)',
+}
+
+
+@pytest.mark.parametrize("kind", WORKERS)
+def test_a_bot_that_fails_plays_the_default(tmp_path: Path, kind: str) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            h.hall.pool = BotPool(1, 0.3, (sys.executable, "-c", WORKERS[kind]))
+            made = await h.table(mine("Anna"), bot("greedy"))
+            live = await h.hall.table(made["table"])
+            table = live.sitting.playing
+            decision = table.decision_of(1)
+            expected = decision.default.notation if decision is not None else ""
+            anna = await h.watch(made["table"], made["key"])
+            await anna.until(lambda seen: 1 not in seen["view"]["asked"])
+            chosen = next(node.option for node in nodes(live.sitting.playing) if node.option and node.option.seat == 1)
+            assert chosen.notation == expected
+            await anna.choose(anna.options[0])
+            await anna.until(lambda seen: seen["view"]["decision"])
+            await h.hall.pool.close()
+
+    run(main())
+
+
+def nodes(table: greathall.Table) -> list[greathall.core.history.Ply]:
+    return greathall.core.history.line(table.tip)
+
+
+def test_workers_know_neither_the_secret_nor_the_past() -> None:
+    table = greathall.new("castle", seats=2, seed="very-secret", season="winter")
+    rng = random.Random(1)
+    for _ in range(30):
+        table.play(rng.choice(table.decisions[0].options))
+    save = position(table)
+    assert "very-secret" not in save
+    assert greathall.from_json(save).hash() == table.hash()
+    assert save.count('"choice"') == 1
+
+
+def test_the_pool_replaces_a_worker_that_was_killed() -> None:
+    async def main() -> None:
+        pool = BotPool(1, 20.0)
+        table = greathall.new("castle", seats=2, seed=1)
+        save = position(table)
+        options = {option.notation for option in table.decisions[0].options}
+        assert await pool.choose("greedy", 0, save, "1") in options
+        (worker,) = pool._workers
+        assert worker.process is not None
+        os.kill(worker.process.pid, 9)
+        await worker.process.wait()
+        assert await pool.choose("random", 0, save, "1") in options
+        with pytest.raises(BotFailed, match="no bot"):
+            await pool.choose("unknown", 0, save, "1")
+        await pool.close()
+
+    run(main())
+
+
+def test_a_table_of_bots_alone_plays_itself(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(bot(), bot(), bot())
+            watcher = await h.watch(made["table"], made["key"])
+            await play_on(watcher, random.Random(1))
+            assert watcher.seen["view"]["outcome"]
+
+    run(main())

@@ -1,0 +1,120 @@
+"""The database: group commits, races decided by the key, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from greathall.server import schema
+from greathall.server.errors import Refused
+from greathall.server.log import Choose
+from greathall.server.statements import insert_row, update_table
+from greathall.server.store import Conflict, Store, StoreError, connect, migrate
+from tests.server.house import house, mine, run
+
+INSERT = "INSERT INTO keys (hash, table_id, kind, seats, owner) VALUES (?, 't', 'seat', '[]', 0)"
+
+
+def test_writes_share_commits_and_each_stands_alone(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Store(tmp_path / "s.sqlite3")
+        writes = [store.write([(INSERT, (f"k{i % 50}",)), (INSERT, (f"other{i}",))]) for i in range(100)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(one) for one in results] == [type(None)] * 50 + [Conflict] * 50
+        assert store.commits < 30
+        (count,) = (await store.read("SELECT count(*) FROM keys"))[0]
+        assert count == 100  # nothing of a write that lost
+        await store.close()
+
+    run(main())
+
+
+def test_durable_settings(tmp_path: Path) -> None:
+    connection = connect(tmp_path / "s.sqlite3")
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    connection.close()
+
+
+def test_migrations_run_once_and_a_newer_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "s.sqlite3"
+    connection = connect(path)
+    migrate(connection)
+    migrate(connection)
+    added = (*schema.MIGRATIONS, ("ALTER TABLE tables ADD COLUMN mood TEXT",))
+    monkeypatch.setattr("greathall.server.store.MIGRATIONS", added)
+    migrate(connection)
+    assert "mood" in [row[1] for row in connection.execute("PRAGMA table_info(tables)")]
+    monkeypatch.undo()
+    with pytest.raises(StoreError, match="knows up to"):
+        migrate(connection)
+    connection.close()
+
+
+def test_the_key_of_the_log_decides_a_race_between_servers(tmp_path: Path) -> None:
+    """Another process has written the same revision: this one's choice is refused, and it reads the table again."""
+
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), mine("Boris"))
+            live = await h.hall.table(made["table"])
+            twin = await type(live).load(made["table"], h.hall.store, h.hall.pool)
+            anna = await h.watch(made["table"], made["key"], seat=0)
+            decision = twin.sitting.decision_of(1)
+            assert decision is not None
+            row = twin.sitting.apply(Choose(decision.options[0].notation), 1)
+            summary = update_table(made["table"], "running", {"waits": False}, 1)
+            await h.hall.store.write([insert_row(made["table"], row), summary])
+            told = await anna.choose(anna.options[0])
+            assert told["code"] == "stale"
+            assert live.sitting.revision == twin.sitting.revision
+            assert live.sitting.playing.hash() == twin.sitting.playing.hash()
+            assert (await anna.choose(anna.options[0]))["is"] == "done"
+
+    run(main())
+
+
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), mine("Boris"))
+            live = await h.hall.table(made["table"])
+            before = live.sitting.playing.hash()
+            anna = await h.watch(made["table"], made["key"], seat=0)
+            connection = sqlite3.connect(tmp_path / "test.sqlite3")
+            connection.execute(
+                "CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ROLLBACK, 'disk full'); END"
+            )
+            connection.commit()
+            told = await anna.choose(anna.options[0])
+            assert told["code"] in ("storage", "stale")
+            assert live.sitting.playing.hash() == before
+            assert len(anna.news) == 1
+            connection.execute("DROP TRIGGER full")
+            connection.commit()
+            connection.close()
+            assert (await anna.choose(anna.options[0]))["is"] == "done"
+
+    run(main())
+
+
+def test_a_log_that_was_tampered_with_is_not_opened(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), mine("Boris"))
+        connection = sqlite3.connect(tmp_path / "test.sqlite3")
+        (entry,) = connection.execute("SELECT entry FROM log WHERE revision = 1").fetchone()
+        start = json.loads(entry)
+        start["outcomes"] = [[stream, 1 - found] for stream, found in start["outcomes"]]
+        connection.execute("UPDATE log SET entry = ? WHERE revision = 1", (json.dumps(start),))
+        connection.commit()
+        connection.close()
+        async with house(tmp_path) as h:
+            with pytest.raises(Refused, match="revision 1 does not give what was logged"):
+                await h.hall.table(made["table"])
+
+    run(main())

@@ -1,0 +1,331 @@
+"""People at one table at the same time: lost connections, races, taking back, agreeing, leaving."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from tests.server.house import OPEN, Client, House, Inside, Json, Process, bot, house, mine, run
+
+
+async def pair(h: Inside, **more: Any) -> tuple[str, Client, Client]:
+    """Two people at a table for two."""
+    made = await h.table(mine("Anna"), OPEN, **more)
+    joined = await h.post(f"api/tables/{made['table']}/join", {"name": "Boris"})
+    anna = await h.watch(made["table"], made["key"])
+    boris = await h.watch(made["table"], joined["key"])
+    await anna.until(lambda seen: seen["view"])
+    return made["table"], anna, boris
+
+
+async def step(clients: list[Client], rng: random.Random) -> None:
+    """One choice of whoever is asked; all have seen it afterwards."""
+    asked = [client for client in clients if client.decision]
+    told = await (chooser := rng.choice(asked)).choose(rng.choice(chooser.options))
+    assert told["is"] == "done", told
+    for client in clients:
+        await client.until_revision(told["revision"])
+
+
+class Log:
+    """A client's log of events, kept as the protocol says: drop what no longer stands, append what is new."""
+
+    def __init__(self) -> None:
+        self.lines: list[Json] = []
+
+    def take(self, told: Json) -> None:
+        self.lines = [line for line in self.lines if line["ply"] <= told["keeps"]] + told["events"]
+
+
+def test_reconnecting_brings_exactly_what_was_missed(tmp_path: Path) -> None:
+    async def main() -> None:
+        rng = random.Random(5)
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), mine("Boris"), mine("Vira"))
+            player = await h.watch(made["table"], made["key"])
+            kept, kept_revision = Log(), -1
+            for _ in range(60):
+                await player.send("look", seat=rng.choice(player.seen["view"]["asked"]))
+                if rng.random() < 0.25 and player.seen["undo"]:
+                    told = await player.send("undo", to=rng.choice(["step", "turn"]))
+                else:
+                    told = await player.choose(rng.choice(player.options))
+                if told["is"] == "done":
+                    await player.until_revision(told["revision"])
+                if rng.random() < 0.3:
+                    again = await h.watch(made["table"], made["key"], seat=1, since=kept_revision)
+                    kept.take(again.seen)
+                    kept_revision = again.seen["revision"]
+                    whole = await again.send("look", seat=1)
+                    assert kept.lines == whole["events"]
+                    await again.close()
+
+    run(main())
+
+
+def test_a_server_stops_gracefully_and_clients_go_on_after_its_restart(tmp_path: Path) -> None:
+    async def first(process: Process) -> tuple[Json, int]:
+        async with aiohttp.ClientSession() as session:
+            h = House(process.url, session)
+            made = await h.table(mine("Anna"), bot())
+            anna = await h.watch(made["table"], made["key"])
+            told = await anna.choose(anna.options[0])
+            stopping = asyncio.create_task(asyncio.to_thread(process.end, signal.SIGTERM))
+            await anna.until(lambda seen: anna.closed_with is not None)
+            assert anna.closed_with == aiohttp.WSCloseCode.TRY_AGAIN_LATER
+            assert await stopping == 0
+            return made, told["revision"]
+
+    async def second(process: Process, made: Json, revision: int) -> None:
+        async with aiohttp.ClientSession() as session:
+            h = House(process.url, session)
+            anna = await h.watch(made["table"], made["key"], since=revision)
+            # The bot that was asked when the server stopped has been asked again.
+            await anna.until(lambda seen: seen["view"]["decision"])
+            assert anna.seen["revision"] > revision
+            await h.close()
+
+    made, revision = run(first(Process(tmp_path)))
+    process = Process(tmp_path)
+    run(second(process, made, revision))
+    assert process.end(signal.SIGTERM) == 0
+
+
+def test_of_two_choices_for_one_decision_exactly_one_is_accepted(tmp_path: Path) -> None:
+    async def main() -> None:
+        rng = random.Random(7)
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), mine("Boris"))
+            devices = [await h.watch(made["table"], made["key"], seat=0) for _ in range(3)]
+            for _ in range(12):
+                await asyncio.gather(*(one.send("look", seat=devices[0].seen["view"]["asked"][0]) for one in devices))
+                choices = [one.choose(rng.choice(one.options)) for one in devices]
+                answers = await asyncio.gather(*choices)
+                assert [told["is"] for told in answers].count("done") == 1
+                assert {told.get("code") for told in answers} <= {None, "stale", "not-asked"}
+                revision = max(told.get("revision", 0) for told in answers)
+                for one in devices:
+                    await one.until_revision(revision)
+
+    run(main())
+
+
+def test_simultaneous_choices_arrive_in_any_order(tmp_path: Path) -> None:
+    """A choice made before the other one arrived is still good: its decision is the same."""
+
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            _, anna, boris = await pair(h)
+            told = await asyncio.gather(anna.choose(anna.options[0]), boris.choose(boris.options[0]))
+            assert [one["is"] for one in told] == ["done", "done"]
+
+    run(main())
+
+
+def test_undo_goes_back_past_forced_answers_to_a_real_choice(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            live_checked = 0
+            made = await h.table(mine("Anna"), mine("Boris"))
+            rng = random.Random(3)
+            client = await h.watch(made["table"], made["key"])
+            while live_checked < 5 and not client.seen["view"]["over"]:
+                await client.send("look", seat=client.seen["view"]["asked"][0])
+                before = client.seen["view"]
+                told = await client.choose(rng.choice(client.options))
+                await client.until_revision(told["revision"])
+                undone = await client.send("undo", seat=before["you"])
+                if undone["is"] == "error":
+                    assert undone["code"] == "no-undo"
+                    continue
+                live_checked += 1
+                await client.until_revision(undone["revision"])
+                now = client.seen["view"]
+                assert now["decision"]["options"] == before["decision"]["options"]
+                assert now["board"] == before["board"]
+                assert len(client.options) > 1
+                told = await client.choose(rng.choice(client.options))
+                await client.until_revision(told["revision"])
+            assert live_checked == 5
+
+    run(main())
+
+
+def test_undo_beyond_the_barrier_needs_everybody(tmp_path: Path) -> None:
+    async def main() -> None:
+        rng = random.Random(2)
+        async with house(tmp_path) as h:
+            table, anna, boris = await pair(h, variants={"season": "winter"})
+            both = [anna, boris]
+            for _ in range(20):
+                await step(both, rng)
+            ply, revision = anna.seen["view"]["ply"], anna.seen["revision"]
+            told = await anna.send("propose", what="undo", ply=2)
+            await boris.until_revision(told["revision"])
+            assert boris.seen["table"]["proposal"]["what"] == "undo"
+            assert (await anna.send("propose", what="undo", ply=3))["code"] == "proposal-open"
+            told = await boris.send("answer", yes=False)
+            await anna.until_revision(told["revision"])
+            assert anna.seen["table"]["proposal"] is None
+            assert anna.seen["view"]["ply"] == ply
+            await anna.send("propose", what="undo", ply=2)
+            told = await boris.send("answer", yes=True)
+            for client in both:
+                await client.until_revision(told["revision"])
+                assert client.seen["view"]["ply"] < ply
+                assert client.seen["keeps"] <= 2
+                assert client.seen["table"]["fairness"]["rewinds"] == 1
+                assert client.seen["revision"] > revision
+            live = await h.hall.table(table)
+            assert live.sitting.generations == [(2, 1)]
+
+    run(main())
+
+
+def test_all_can_agree_to_end(tmp_path: Path) -> None:
+    async def main() -> None:
+        rng = random.Random(2)
+        async with house(tmp_path) as h:
+            table, anna, boris = await pair(h)
+            for _ in range(6):
+                await step([anna, boris], rng)
+            refused, _ = await h.request("GET", f"api/tables/{table}/record")
+            assert refused == 409
+            await anna.send("propose", what="finish")
+            await boris.send("answer", yes=True)
+            seen = await anna.until(lambda seen: seen["view"]["over"])
+            assert seen["table"]["status"] == "over"
+            assert seen["view"]["decision"] is None
+            assert seen["view"]["outcome"]["ranking"]
+            assert (await anna.send("resign"))["code"] == "over"
+            record = (await anna.send("record"))["record"]
+            assert "# ended by agreement" in record
+
+    run(main())
+
+
+def test_resigning_leaves_the_others_playing(tmp_path: Path) -> None:
+    async def main() -> None:
+        rng = random.Random(8)
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), OPEN, mine("Vira"))
+            joined = await h.post(f"api/tables/{made['table']}/join", {"name": "Boris"})
+            boris = await h.watch(made["table"], joined["key"])
+            assert (await boris.send("resign"))["is"] == "done"
+            assert (await boris.send("resign"))["code"] == "illegal"
+            rest = await h.watch(made["table"], made["key"])
+            while not rest.seen["view"]["over"]:
+                asked = rest.seen["view"]["asked"]
+                assert 1 not in asked
+                await rest.send("look", seat=asked[0])
+                told = await rest.choose(rng.choice(rest.options))
+                await rest.until_revision(told["revision"])
+            assert rest.seen["view"]["outcome"]["resigned"] == [1]
+            assert rest.seen["view"]["outcome"]["places"]["1"] == 3
+
+    run(main())
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            _, anna, boris = await pair(h)
+            assert (await boris.send("hand-over", bot="deep-thought"))["code"] == "no-bot"
+            assert (await boris.send("hand-over", bot="random", seat=0))["code"] == "not-yours"
+            await boris.send("hand-over", bot="random")
+            await boris.until(lambda seen: seen["table"]["seats"][1]["stand_in"])
+            await anna.choose(anna.options[0])
+            await anna.until(lambda seen: seen["view"]["ply"] >= 2)
+            await boris.send("take-back")
+            await boris.until(lambda seen: not seen["table"]["seats"][1]["stand_in"])
+            assert (await boris.send("take-back"))["code"] == "no-stand-in"
+
+    run(main())
+
+
+def test_others_vote_a_bot_onto_the_seat_of_who_left(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(OPEN, OPEN, OPEN)
+            joined = [await h.post(f"api/tables/{made['table']}/join", {"name": name}) for name in "ABC"]
+            a, b, c = [await h.watch(made["table"], one["key"]) for one in joined]
+            await c.close()
+            await a.until(lambda seen: seen["view"])
+            await a.send("propose", what="replace", target=2)
+            told = await b.send("answer", yes=True)
+            await a.until_revision(told["revision"])
+            assert a.seen["table"]["seats"][2]["bot"] == "greedy"
+            # The owner needs no vote.
+            owner = await h.watch(made["table"], made["key"])
+            assert (await owner.send("hand-over", bot="random", seat=1))["is"] == "done"
+
+    run(main())
+
+
+def test_standing_answers_and_forced_choices(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            _, anna, boris = await pair(h)
+            kind = anna.seen["view"]["decision"]["kind"]
+            told = await anna.send("prefer", forced=False, standing={kind: "default"})
+            await anna.until_revision(told["revision"])
+            assert anna.seen["view"]["sealed"]  # the server chose for her
+            await boris.choose(boris.options[0])
+            assert (await anna.send("prefer", standing={kind: "sometimes"}))["code"] == "bad-message"
+
+    run(main())
+
+
+def test_chat_reaches_all_and_is_kept(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            table, anna, boris = await pair(h)
+            assert (await anna.send("say", text="Вітаю!"))["is"] == "done"
+            assert (await boris.send("say", text="Hi <b>"))["is"] == "done"
+            watcher = await h.watch(table)
+            assert [line["text"] for line in watcher.seen["chat"]] == ["Вітаю!", "Hi <b>"]
+            assert (await watcher.send("say", text="psst"))["code"] == "not-yours"
+            assert (await anna.send("say", text="x" * 1001))["code"] == "bad-message"
+        async with house(tmp_path) as h:
+            watcher = await h.watch(table)
+            assert [line["name"] for line in watcher.seen["chat"]] == ["Anna", "Boris"]
+
+    run(main())
+
+
+def test_a_clock_rings_by_itself(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), OPEN, clock={"seconds": 5})
+            joined = await h.post(f"api/tables/{made['table']}/join", {"name": "Boris"})
+            boris = await h.watch(made["table"], joined["key"])
+            sitting = (await h.hall.table(made["table"])).sitting
+            assert set(boris.seen["table"]["deadlines"]) == {"0", "1"}
+            sitting.marks[-1] = sitting.marks[-1]._replace(at=sitting.marks[-1].at - 4900)
+            (await h.hall.table(made["table"])).wake()
+            await boris.until(lambda seen: seen["view"]["ply"] >= 1)
+
+    run(main())
+
+
+def test_past_plies_by_ones_own_view(tmp_path: Path) -> None:
+    async def main() -> None:
+        rng = random.Random(9)
+        async with house(tmp_path) as h:
+            _, anna, boris = await pair(h)
+            seen: dict[int, tuple[Json, Json]] = {}
+            for _ in range(25):
+                seen[anna.seen["view"]["ply"]] = (anna.seen["view"], boris.seen["view"])
+                await step([anna, boris], rng)
+            for ply, (annas, boriss) in list(seen.items())[:-1]:
+                for client, then in ((anna, annas), (boris, boriss)):
+                    told = await client.send("past", ply=ply)
+                    assert told["view"] == {**then, "decision": None}
+            assert (await anna.send("past", ply=10**6))["code"] == "no-ply"
+
+    run(main())
