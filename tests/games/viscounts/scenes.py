@@ -92,6 +92,8 @@ class Scene:
         row = tuple("" if card == "-" else card for card in cards.split())
         assert len(row) == 3
         self.player(seat).row = row
+        if seat == self.s.turn:
+            self.s.played = row[0]
         return self
 
     def hand(self, cards: str, seat: int = 0) -> Scene:

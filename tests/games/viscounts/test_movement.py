@@ -6,6 +6,7 @@ import pytest
 
 from greathall.games.viscounts.kingdom import LOCATIONS
 from greathall.games.viscounts.movement import JOURNEYS, Movement, following
+from greathall.games.viscounts.shift import PlayPhase
 from tests.games.viscounts.scenes import Scene
 
 
@@ -21,6 +22,15 @@ def test_exactly_as_far_as_the_card_says() -> None:
     assert ends(scene) == {"forest_left": 0, "forest_inner": 0, "foothills_right": 0}
     scene.play("s0 move forest_inner 0")
     assert scene.events("moved")[0].params["location"] == "location:forest_inner"
+
+
+@pytest.mark.rule("viscounts.move.distance")
+def test_the_played_card_counts_wherever_it_lies() -> None:
+    scene = Scene().at("coast_left").row("- abbot financier").hand("architect thief").has(silver=0)
+    scene.begin(PlayPhase(0), Movement(0)).play("s0 play architect")
+    scene.play("s0 choose rearrange 1", "s0 arrange financier architect abbot")
+    # The architect's one silver, not the financier's three.
+    assert ends(scene) == {"coast_right": 0, "coast_inner": 0}
 
 
 @pytest.mark.rule("viscounts.move.extra")

@@ -8,7 +8,7 @@ from greathall.core.dealer import Dealer
 from greathall.core.steps import Step, step
 from greathall.games.viscounts.scoring import FEW, standings
 from greathall.games.viscounts.state import Viscounts
-from greathall.games.viscounts.words import FINISHED, SCORED
+from greathall.games.viscounts.words import FINISHED, SCORED, SCORED_LESS
 
 SCORE_RULES = {
     "buildings": ("viscounts.score.buildings",),
@@ -45,4 +45,4 @@ class Finish(Step[Viscounts]):
                 if points:
                     for rule in SCORE_RULES[category]:
                         dealer.rule(rule)
-                    dealer.say(SCORED, standing.seat, points, category)
+                    dealer.say(SCORED if points > 0 else SCORED_LESS, standing.seat, abs(points), category)

@@ -68,8 +68,7 @@ class Travel(Ask[Viscounts]):
     rule: ClassVar[str] = "viscounts.move.distance"
 
     def journeys(self, s: Viscounts) -> tuple[tuple[int, int], ...]:
-        player = s.players[self.seat]
-        return JOURNEYS[player.at][s.box.costs[player.row[0]]]
+        return JOURNEYS[s.players[self.seat].at][s.box.costs[s.played]]
 
     def candidates(self, s: Viscounts) -> list[Option]:
         free, places = free_steps(s, self.seat), s.kingdom.places
@@ -93,7 +92,7 @@ class Travel(Ask[Viscounts]):
         ]
 
     def prompt(self, s: Viscounts) -> dict[str, int | str]:
-        return {"n": s.box.costs[s.players[self.seat].row[0]]}
+        return {"n": s.box.costs[s.played]}
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         dealer.rule("viscounts.move.distance")

@@ -81,6 +81,7 @@ def put_on_board(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
     player = s.players[seat]
     dealer.rule("viscounts.card.timing")
     player.row = (card, *player.row[1:])
+    s.played = card
     if s.box.criminals[card]:
         dealer.rule("viscounts.shift.criminal")
         gain_corruption(s, seat, s.criminals(seat), dealer)

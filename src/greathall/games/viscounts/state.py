@@ -137,6 +137,8 @@ class Viscounts:
     last_round: int = 0
     """0 until Poverty or Prosperity is uncovered."""
     turn: int = NOBODY
+    played: str = ""
+    """The card that the active seat put on its board this turn: it tells the movement."""
     removed: tuple[str, ...] = ()
     """Townsfolk that left the game."""
     plan: Plan | None = field(default=None)
@@ -168,6 +170,7 @@ class Viscounts:
             self.round,
             self.last_round,
             self.turn,
+            self.played,
             self.removed,
             None if self.plan is None else self.plan.clone(),
         )

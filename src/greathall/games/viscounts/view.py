@@ -17,6 +17,7 @@ def view(s: Viscounts, seat: int | None) -> dict[str, object]:
         "round": s.round,
         "last_round": s.last_round or None,
         "turn": None if s.turn == NOBODY else s.turn,
+        "played": s.played or None,
         "first": s.first,
         "side": s.side,
         "debts_left": s.debts_left,

@@ -239,8 +239,8 @@ viscounts-link-coast_large_1_2 = Coast, link 1–2
 viscounts-link-coast_large_3_4 = Coast, link 3–4
 viscounts-link-coast_large_4_5 = Coast, link 4–5
 viscounts-link-coast_large_5_next = Coast, link 5 to the next segment
-viscounts-printed_townsfolk-coast = Coast: printed townsfolk
-viscounts-printed_manuscript-coast = Coast: printed manuscript
+viscounts-printed_townsfolk-coast = printed townsfolk (Coast)
+viscounts-printed_manuscript-coast = printed manuscript (Coast)
 viscounts-segment-foothills = Foothills
 viscounts-location-foothills_left = Foothills, left (3)
 viscounts-location-foothills_right = Foothills, right (4)
@@ -261,8 +261,8 @@ viscounts-link-foothills_large_1_2 = Foothills, link 1–2
 viscounts-link-foothills_large_2_3 = Foothills, link 2–3
 viscounts-link-foothills_large_4_5 = Foothills, link 4–5
 viscounts-link-foothills_large_5_next = Foothills, link 5 to the next segment
-viscounts-printed_townsfolk-foothills = Foothills: printed townsfolk
-viscounts-printed_manuscript-foothills = Foothills: printed manuscript
+viscounts-printed_townsfolk-foothills = printed townsfolk (Foothills)
+viscounts-printed_manuscript-foothills = printed manuscript (Foothills)
 viscounts-segment-forest = Forest
 viscounts-location-forest_left = Forest, left (5)
 viscounts-location-forest_right = Forest, right (6)
@@ -282,8 +282,8 @@ viscounts-link-forest_large_1_2 = Forest, link 1–2
 viscounts-link-forest_large_2_3 = Forest, link 2–3
 viscounts-link-forest_large_4_5 = Forest, link 4–5
 viscounts-link-forest_large_5_next = Forest, link 5 to the next segment
-viscounts-printed_townsfolk-forest = Forest: printed townsfolk
-viscounts-printed_manuscript-forest = Forest: printed manuscript
+viscounts-printed_townsfolk-forest = printed townsfolk (Forest)
+viscounts-printed_manuscript-forest = printed manuscript (Forest)
 viscounts-segment-lakeside = Lakeside
 viscounts-location-lakeside_left = Lakeside, left (7)
 viscounts-location-lakeside_right = Lakeside, right (8)
@@ -304,8 +304,8 @@ viscounts-link-lakeside_large_2_3 = Lakeside, link 2–3
 viscounts-link-lakeside_large_3_4 = Lakeside, link 3–4
 viscounts-link-lakeside_large_4_5 = Lakeside, link 4–5
 viscounts-link-lakeside_large_5_next = Lakeside, link 5 to the next segment
-viscounts-printed_townsfolk-lakeside = Lakeside: printed townsfolk
-viscounts-printed_manuscript-lakeside = Lakeside: printed manuscript
+viscounts-printed_townsfolk-lakeside = printed townsfolk (Lakeside)
+viscounts-printed_manuscript-lakeside = printed manuscript (Lakeside)
 viscounts-segment-mountains = Mountains
 viscounts-location-mountains_left = Mountains, left (9)
 viscounts-location-mountains_right = Mountains, right (10)
@@ -326,8 +326,8 @@ viscounts-link-mountains_large_1_2 = Mountains, link 1–2
 viscounts-link-mountains_large_2_3 = Mountains, link 2–3
 viscounts-link-mountains_large_3_4 = Mountains, link 3–4
 viscounts-link-mountains_large_5_next = Mountains, link 5 to the next segment
-viscounts-printed_townsfolk-mountains = Mountains: printed townsfolk
-viscounts-printed_manuscript-mountains = Mountains: printed manuscript
+viscounts-printed_townsfolk-mountains = printed townsfolk (Mountains)
+viscounts-printed_manuscript-mountains = printed manuscript (Mountains)
 viscounts-section-ink_stone = Ink and Stone section
 viscounts-section-flip = Flip section
 viscounts-section-gold_move = Gold or Move section
@@ -650,18 +650,18 @@ viscounts-do-build = { NAME($slot) }
 viscounts-do-site = { NAME($site) }
 viscounts-do-link = { NAME($link) }
 viscounts-do-place = Place { NAME("resource:worker", $workers, form: "n-acc") } for { NAME("icon:noble", $nobles, form: "n-acc") }
-viscounts-do-pay = Pay:{ $ink ->
+viscounts-do-pay = Pay{ $ink ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:ink", $ink, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:ink", $ink, form: "n-acc") }
     }{ $gold ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:gold", $gold, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:gold", $gold, form: "n-acc") }
     }{ $stone ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:stone", $stone, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:stone", $stone, form: "n-acc") }
     }{ $silver ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:silver", $silver, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:silver", $silver, form: "n-acc") }
     }
 viscounts-do-hire =
     { $n ->
@@ -737,14 +737,48 @@ viscounts-event-last-round = Round { $n } will be the last.
 viscounts-event-divided = A divided kingdom: both cards will score.
 viscounts-event-finished = The game is over; the points are counted.
 viscounts-event-scored = { NAME($category) }: { $seat } scores { NAME("resource:point", $n, form: "n-acc") }.
+viscounts-event-scored-less = { NAME($category) }: { $seat } loses { NAME("resource:point", $n, form: "n-acc") }.
 viscounts-event-automa = Across the table sits the { NAME($automa) }.
-viscounts-event-scheme = { $seat } reveals: { NAME($scheme) }.
-viscounts-event-scheme-dropped = { $seat } drops: { NAME($scheme) }.
-viscounts-event-got-scheme = { $seat } gains: { NAME($scheme) }.
+viscounts-event-scheme = { $seat } reveals “{ NAME($scheme) }”.
+viscounts-event-scheme-dropped = { $seat } drops “{ NAME($scheme) }”.
+viscounts-event-got-scheme = { $seat } gains “{ NAME($scheme) }”.
 viscounts-event-tries = { $seat } tries: { NAME($action) }.
 viscounts-event-cannot-pay = { NAME($action) } fails: { $n } needed, { $have } at hand.
 viscounts-event-cannot = { NAME($action) } is not possible.
 viscounts-event-instead = { $seat }: { NAME($other) } instead of { NAME($effect) }.
+
+## Terminal
+
+viscounts-board-points = VP
+viscounts-board-silver = Silver
+viscounts-board-ink = Ink
+viscounts-board-gold = Gold
+viscounts-board-stone = Stone
+viscounts-board-track = Track
+viscounts-board-debts = Debts
+viscounts-board-deeds = Deeds
+viscounts-board-workers = Workers
+viscounts-board-cards = Cards
+viscounts-board-segment = Segment
+viscounts-board-townsfolk = Townsfolk
+viscounts-board-manuscript = Manuscript
+viscounts-board-buildings = Sites
+viscounts-board-castle = Castle
+viscounts-board-hand = Hand
+viscounts-board-discards = Discards
+viscounts-board-legend = M merchant, B builder, N noble, C cleric, X criminal; then the cost; +n lie below. ¹ goes first, ♛ leads the castle.
+viscounts-board-left = ◁
+viscounts-board-inner = ◈
+viscounts-board-right = ▷
+viscounts-board-icon-merchant = M
+viscounts-board-icon-builder = B
+viscounts-board-icon-noble = N
+viscounts-board-icon-cleric = C
+viscounts-board-icon-criminal = X
+viscounts-board-ribbon-gray = gray
+viscounts-board-ribbon-black = black
+viscounts-board-ribbon-yellow = yellow
+viscounts-board-ribbon-blue = blue
 
 ## Why not
 
@@ -759,12 +793,12 @@ viscounts-why-site-taken = A building of { $owner } stands there.
 viscounts-why-other-bank = Your viscount cannot reach this site.
 viscounts-why-no-match = No fitting icon: { NAME($icon) } or criminal needed.
 viscounts-why-silver-missing = Costs { NAME("resource:silver", $n, form: "n-acc") }; you have { $have }.
-viscounts-why-must-dismiss = Without it only { $have } of { $n } icons come together.
-viscounts-why-leaves-too-little = After paying, only { $have } of { $n } icons would come together.
+viscounts-why-must-dismiss = Without it you have { $have } of the icons needed: { $n }.
+viscounts-why-leaves-too-little = After paying you would have { $have } of the icons needed: { $n }.
 viscounts-why-already-built = This building has left your board.
 viscounts-why-three-cards = You must keep at least three cards.
 viscounts-why-no-cards-left = Draw pile and discard pile are empty.
 viscounts-why-wrong-cost = It costs { $n }; only 3 or 4 can be taken.
 viscounts-why-nothing-to-flip = There is no such card to flip.
 viscounts-why-nobody-there = None of your workers is there: { NAME($section) }.
-viscounts-why-not-three = Only { $n } of your workers are there; three are needed.
+viscounts-why-not-three = Your workers there: { $n }; three are needed.

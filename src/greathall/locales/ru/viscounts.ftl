@@ -20,17 +20,17 @@ viscounts-resource-ink = Чернильница
            *[other] { $n } чернильниц
         }
 viscounts-resource-gold = Золото
-    .acc = золото
-    .gen = золота
+    .acc = фишку золота
+    .gen = фишки золота
     .n = { $n ->
-            [one] { $n } золото
-            [few] { $n } золота
-           *[other] { $n } золота
+            [one] { $n } фишка золота
+            [few] { $n } фишки золота
+           *[other] { $n } фишек золота
         }
     .n-acc = { $n ->
-            [one] { $n } золото
-            [few] { $n } золота
-           *[other] { $n } золота
+            [one] { $n } фишку золота
+            [few] { $n } фишки золота
+           *[other] { $n } фишек золота
         }
 viscounts-resource-stone = Камень
     .acc = камень
@@ -46,17 +46,17 @@ viscounts-resource-stone = Камень
            *[other] { $n } камней
         }
 viscounts-resource-silver = Серебро
-    .acc = серебро
-    .gen = серебра
+    .acc = серебряную монету
+    .gen = серебряной монеты
     .n = { $n ->
-            [one] { $n } серебро
-            [few] { $n } серебра
-           *[other] { $n } серебра
+            [one] { $n } серебряная монета
+            [few] { $n } серебряные монеты
+           *[other] { $n } серебряных монет
         }
     .n-acc = { $n ->
-            [one] { $n } серебро
-            [few] { $n } серебра
-           *[other] { $n } серебра
+            [one] { $n } серебряную монету
+            [few] { $n } серебряные монеты
+           *[other] { $n } серебряных монет
         }
 viscounts-resource-resource = Ресурс на выбор
     .acc = ресурс
@@ -75,27 +75,27 @@ viscounts-resource-virtue = Добродетель
     .acc = добродетель
     .gen = добродетели
     .n = { $n ->
-            [one] { $n } добродетель
-            [few] { $n } добродетели
-           *[other] { $n } добродетелей
+            [one] { $n } очко добродетели
+            [few] { $n } очка добродетели
+           *[other] { $n } очков добродетели
         }
     .n-acc = { $n ->
-            [one] { $n } добродетель
-            [few] { $n } добродетели
-           *[other] { $n } добродетелей
+            [one] { $n } очко добродетели
+            [few] { $n } очка добродетели
+           *[other] { $n } очков добродетели
         }
 viscounts-resource-corruption = Порочность
     .acc = порочность
     .gen = порочности
     .n = { $n ->
-            [one] { $n } порочность
-            [few] { $n } порочности
-           *[other] { $n } порочностей
+            [one] { $n } очко порочности
+            [few] { $n } очка порочности
+           *[other] { $n } очков порочности
         }
     .n-acc = { $n ->
-            [one] { $n } порочность
-            [few] { $n } порочности
-           *[other] { $n } порочностей
+            [one] { $n } очко порочности
+            [few] { $n } очка порочности
+           *[other] { $n } очков порочности
         }
 viscounts-resource-debt = Долг
     .acc = долг
@@ -295,8 +295,8 @@ viscounts-link-coast_large_1_2 = Побережье, связь 1–2
 viscounts-link-coast_large_3_4 = Побережье, связь 3–4
 viscounts-link-coast_large_4_5 = Побережье, связь 4–5
 viscounts-link-coast_large_5_next = Побережье, связь 5 со следующим сегментом
-viscounts-printed_townsfolk-coast = Побережье: печатный горожанин
-viscounts-printed_manuscript-coast = Побережье: печатный манускрипт
+viscounts-printed_townsfolk-coast = печатный горожанин (Побережье)
+viscounts-printed_manuscript-coast = печатный манускрипт (Побережье)
 viscounts-segment-foothills = Предгорья
 viscounts-location-foothills_left = Предгорья, слева (3)
 viscounts-location-foothills_right = Предгорья, справа (4)
@@ -317,8 +317,8 @@ viscounts-link-foothills_large_1_2 = Предгорья, связь 1–2
 viscounts-link-foothills_large_2_3 = Предгорья, связь 2–3
 viscounts-link-foothills_large_4_5 = Предгорья, связь 4–5
 viscounts-link-foothills_large_5_next = Предгорья, связь 5 со следующим сегментом
-viscounts-printed_townsfolk-foothills = Предгорья: печатный горожанин
-viscounts-printed_manuscript-foothills = Предгорья: печатный манускрипт
+viscounts-printed_townsfolk-foothills = печатный горожанин (Предгорья)
+viscounts-printed_manuscript-foothills = печатный манускрипт (Предгорья)
 viscounts-segment-forest = Лес
 viscounts-location-forest_left = Лес, слева (5)
 viscounts-location-forest_right = Лес, справа (6)
@@ -338,8 +338,8 @@ viscounts-link-forest_large_1_2 = Лес, связь 1–2
 viscounts-link-forest_large_2_3 = Лес, связь 2–3
 viscounts-link-forest_large_4_5 = Лес, связь 4–5
 viscounts-link-forest_large_5_next = Лес, связь 5 со следующим сегментом
-viscounts-printed_townsfolk-forest = Лес: печатный горожанин
-viscounts-printed_manuscript-forest = Лес: печатный манускрипт
+viscounts-printed_townsfolk-forest = печатный горожанин (Лес)
+viscounts-printed_manuscript-forest = печатный манускрипт (Лес)
 viscounts-segment-lakeside = Озёрный край
 viscounts-location-lakeside_left = Озёрный край, слева (7)
 viscounts-location-lakeside_right = Озёрный край, справа (8)
@@ -360,8 +360,8 @@ viscounts-link-lakeside_large_2_3 = Озёрный край, связь 2–3
 viscounts-link-lakeside_large_3_4 = Озёрный край, связь 3–4
 viscounts-link-lakeside_large_4_5 = Озёрный край, связь 4–5
 viscounts-link-lakeside_large_5_next = Озёрный край, связь 5 со следующим сегментом
-viscounts-printed_townsfolk-lakeside = Озёрный край: печатный горожанин
-viscounts-printed_manuscript-lakeside = Озёрный край: печатный манускрипт
+viscounts-printed_townsfolk-lakeside = печатный горожанин (Озёрный край)
+viscounts-printed_manuscript-lakeside = печатный манускрипт (Озёрный край)
 viscounts-segment-mountains = Горы
 viscounts-location-mountains_left = Горы, слева (9)
 viscounts-location-mountains_right = Горы, справа (10)
@@ -382,8 +382,8 @@ viscounts-link-mountains_large_1_2 = Горы, связь 1–2
 viscounts-link-mountains_large_2_3 = Горы, связь 2–3
 viscounts-link-mountains_large_3_4 = Горы, связь 3–4
 viscounts-link-mountains_large_5_next = Горы, связь 5 со следующим сегментом
-viscounts-printed_townsfolk-mountains = Горы: печатный горожанин
-viscounts-printed_manuscript-mountains = Горы: печатный манускрипт
+viscounts-printed_townsfolk-mountains = печатный горожанин (Горы)
+viscounts-printed_manuscript-mountains = печатный манускрипт (Горы)
 viscounts-section-ink_stone = Секция чернильницы и камня
 viscounts-section-flip = Секция переворота
 viscounts-section-gold_move = Секция золота или перемещения
@@ -708,18 +708,18 @@ viscounts-do-build = { NAME($slot) }
 viscounts-do-site = { NAME($site) }
 viscounts-do-link = { NAME($link) }
 viscounts-do-place = Разместить { NAME("resource:worker", $workers, form: "n-acc") } за { NAME("icon:noble", $nobles, form: "n-acc") }
-viscounts-do-pay = Заплатить:{ $ink ->
+viscounts-do-pay = Заплатить{ $ink ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:ink", $ink, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:ink", $ink, form: "n-acc") }
     }{ $gold ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:gold", $gold, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:gold", $gold, form: "n-acc") }
     }{ $stone ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:stone", $stone, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:stone", $stone, form: "n-acc") }
     }{ $silver ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:silver", $silver, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:silver", $silver, form: "n-acc") }
     }
 viscounts-do-hire =
     { $n ->
@@ -796,14 +796,48 @@ viscounts-event-last-round = Раунд { $n } будет последним.
 viscounts-event-divided = Разделённое королевство: очки принесут обе карты.
 viscounts-event-finished = Игра окончена, подсчитываются очки.
 viscounts-event-scored = { NAME($category) }: { $seat } получает { NAME("resource:point", $n, form: "n-acc") }.
+viscounts-event-scored-less = { NAME($category) }: { $seat } теряет { NAME("resource:point", $n, form: "n-acc") }.
 viscounts-event-automa = Против вас играет { NAME($automa) }.
-viscounts-event-scheme = { $seat } открывает: { NAME($scheme) }.
-viscounts-event-scheme-dropped = { $seat } сбрасывает: { NAME($scheme) }.
-viscounts-event-got-scheme = { $seat } получает: { NAME($scheme) }.
+viscounts-event-scheme = { $seat } открывает карту «{ NAME($scheme) }».
+viscounts-event-scheme-dropped = { $seat } сбрасывает карту «{ NAME($scheme) }».
+viscounts-event-got-scheme = { $seat } получает карту «{ NAME($scheme) }».
 viscounts-event-tries = { $seat } пробует действие «{ NAME($action) }».
 viscounts-event-cannot-pay = { NAME($action) } не удаётся: нужно { $n }, есть { $have }.
 viscounts-event-cannot = { NAME($action) }: сейчас это невозможно.
 viscounts-event-instead = { $seat }: вместо «{ NAME($effect) }» — { NAME($other) }.
+
+## Терминал
+
+viscounts-board-points = ПО
+viscounts-board-silver = Сер.
+viscounts-board-ink = Черн.
+viscounts-board-gold = Зол.
+viscounts-board-stone = Кам.
+viscounts-board-track = Шкала
+viscounts-board-debts = Долги
+viscounts-board-deeds = Грам.
+viscounts-board-workers = Раб.
+viscounts-board-cards = Карты
+viscounts-board-segment = Сегмент
+viscounts-board-townsfolk = Горожане
+viscounts-board-manuscript = Манускрипт
+viscounts-board-buildings = Площадки
+viscounts-board-castle = Замок
+viscounts-board-hand = Рука
+viscounts-board-discards = Сброс
+viscounts-board-legend = К купец, С строитель, В вельможа, Л клирик, П преступник; затем цена; +n лежат ниже. ¹ ходит первым, ♛ глава замка.
+viscounts-board-left = ◁
+viscounts-board-inner = ◈
+viscounts-board-right = ▷
+viscounts-board-icon-merchant = К
+viscounts-board-icon-builder = С
+viscounts-board-icon-noble = В
+viscounts-board-icon-cleric = Л
+viscounts-board-icon-criminal = П
+viscounts-board-ribbon-gray = серая
+viscounts-board-ribbon-black = чёрная
+viscounts-board-ribbon-yellow = жёлтая
+viscounts-board-ribbon-blue = синяя
 
 ## Почему нельзя
 
@@ -818,12 +852,12 @@ viscounts-why-site-taken = Там стоит здание игрока { $owner 
 viscounts-why-other-bank = Виконту отсюда не достать до этой площадки.
 viscounts-why-no-match = Нет подходящего символа ({ NAME($icon) } или преступник).
 viscounts-why-silver-missing = Стоит { NAME("resource:silver", $n, form: "n-acc") }; у вас { $have }.
-viscounts-why-must-dismiss = Без этого набирается лишь { $have } из { $n } символов.
-viscounts-why-leaves-too-little = После оплаты наберётся лишь { $have } из { $n } символов.
+viscounts-why-must-dismiss = Без этого символов лишь { $have } из { $n }.
+viscounts-why-leaves-too-little = После оплаты символов останется { $have } из { $n }.
 viscounts-why-already-built = Это здание уже ушло с планшета.
 viscounts-why-three-cards = У вас должно остаться не меньше трёх карт.
 viscounts-why-no-cards-left = Колода и сброс пусты.
 viscounts-why-wrong-cost = Стоит { $n }; взять можно только за 3 или 4.
 viscounts-why-nothing-to-flip = Такой карты для переворота нет.
 viscounts-why-nobody-there = Там нет ваших рабочих: { NAME($section) }.
-viscounts-why-not-three = Там лишь { $n } ваших рабочих; нужно трое.
+viscounts-why-not-three = Ваших рабочих там: { $n }; нужно трое.

@@ -20,17 +20,17 @@ viscounts-resource-ink = Чорнильниця
            *[other] { $n } чорнильниць
         }
 viscounts-resource-gold = Золото
-    .acc = золото
-    .gen = золота
+    .acc = фішку золота
+    .gen = фішки золота
     .n = { $n ->
-            [one] { $n } золото
-            [few] { $n } золота
-           *[other] { $n } золота
+            [one] { $n } фішка золота
+            [few] { $n } фішки золота
+           *[other] { $n } фішок золота
         }
     .n-acc = { $n ->
-            [one] { $n } золото
-            [few] { $n } золота
-           *[other] { $n } золота
+            [one] { $n } фішку золота
+            [few] { $n } фішки золота
+           *[other] { $n } фішок золота
         }
 viscounts-resource-stone = Камінь
     .acc = камінь
@@ -75,27 +75,27 @@ viscounts-resource-virtue = Доброчестя
     .acc = доброчестя
     .gen = доброчестя
     .n = { $n ->
-            [one] { $n } доброчестя
-            [few] { $n } доброчестя
-           *[other] { $n } доброчестя
+            [one] { $n } очко доброчестя
+            [few] { $n } очки доброчестя
+           *[other] { $n } очок доброчестя
         }
     .n-acc = { $n ->
-            [one] { $n } доброчестя
-            [few] { $n } доброчестя
-           *[other] { $n } доброчестя
+            [one] { $n } очко доброчестя
+            [few] { $n } очки доброчестя
+           *[other] { $n } очок доброчестя
         }
 viscounts-resource-corruption = Порочність
     .acc = порочність
     .gen = порочності
     .n = { $n ->
-            [one] { $n } порочність
-            [few] { $n } порочності
-           *[other] { $n } порочностей
+            [one] { $n } очко порочності
+            [few] { $n } очки порочності
+           *[other] { $n } очок порочності
         }
     .n-acc = { $n ->
-            [one] { $n } порочність
-            [few] { $n } порочності
-           *[other] { $n } порочностей
+            [one] { $n } очко порочності
+            [few] { $n } очки порочності
+           *[other] { $n } очок порочності
         }
 viscounts-resource-debt = Борг
     .acc = борг
@@ -133,7 +133,7 @@ viscounts-resource-worker = Робітник
         }
     .n-acc = { $n ->
             [one] { $n } робітника
-            [few] { $n } робітники
+            [few] { $n } робітників
            *[other] { $n } робітників
         }
 viscounts-resource-point = Очко
@@ -295,8 +295,8 @@ viscounts-link-coast_large_1_2 = Узбережжя, зв’язок 1–2
 viscounts-link-coast_large_3_4 = Узбережжя, зв’язок 3–4
 viscounts-link-coast_large_4_5 = Узбережжя, зв’язок 4–5
 viscounts-link-coast_large_5_next = Узбережжя, зв’язок 5 з наступним сегментом
-viscounts-printed_townsfolk-coast = Узбережжя: друкований городянин
-viscounts-printed_manuscript-coast = Узбережжя: друкований манускрипт
+viscounts-printed_townsfolk-coast = друкований городянин (Узбережжя)
+viscounts-printed_manuscript-coast = друкований манускрипт (Узбережжя)
 viscounts-segment-foothills = Передгір’я
 viscounts-location-foothills_left = Передгір’я, ліворуч (3)
 viscounts-location-foothills_right = Передгір’я, праворуч (4)
@@ -317,8 +317,8 @@ viscounts-link-foothills_large_1_2 = Передгір’я, зв’язок 1–
 viscounts-link-foothills_large_2_3 = Передгір’я, зв’язок 2–3
 viscounts-link-foothills_large_4_5 = Передгір’я, зв’язок 4–5
 viscounts-link-foothills_large_5_next = Передгір’я, зв’язок 5 з наступним сегментом
-viscounts-printed_townsfolk-foothills = Передгір’я: друкований городянин
-viscounts-printed_manuscript-foothills = Передгір’я: друкований манускрипт
+viscounts-printed_townsfolk-foothills = друкований городянин (Передгір’я)
+viscounts-printed_manuscript-foothills = друкований манускрипт (Передгір’я)
 viscounts-segment-forest = Ліс
 viscounts-location-forest_left = Ліс, ліворуч (5)
 viscounts-location-forest_right = Ліс, праворуч (6)
@@ -338,8 +338,8 @@ viscounts-link-forest_large_1_2 = Ліс, зв’язок 1–2
 viscounts-link-forest_large_2_3 = Ліс, зв’язок 2–3
 viscounts-link-forest_large_4_5 = Ліс, зв’язок 4–5
 viscounts-link-forest_large_5_next = Ліс, зв’язок 5 з наступним сегментом
-viscounts-printed_townsfolk-forest = Ліс: друкований городянин
-viscounts-printed_manuscript-forest = Ліс: друкований манускрипт
+viscounts-printed_townsfolk-forest = друкований городянин (Ліс)
+viscounts-printed_manuscript-forest = друкований манускрипт (Ліс)
 viscounts-segment-lakeside = Озерний край
 viscounts-location-lakeside_left = Озерний край, ліворуч (7)
 viscounts-location-lakeside_right = Озерний край, праворуч (8)
@@ -360,8 +360,8 @@ viscounts-link-lakeside_large_2_3 = Озерний край, зв’язок 2�
 viscounts-link-lakeside_large_3_4 = Озерний край, зв’язок 3–4
 viscounts-link-lakeside_large_4_5 = Озерний край, зв’язок 4–5
 viscounts-link-lakeside_large_5_next = Озерний край, зв’язок 5 з наступним сегментом
-viscounts-printed_townsfolk-lakeside = Озерний край: друкований городянин
-viscounts-printed_manuscript-lakeside = Озерний край: друкований манускрипт
+viscounts-printed_townsfolk-lakeside = друкований городянин (Озерний край)
+viscounts-printed_manuscript-lakeside = друкований манускрипт (Озерний край)
 viscounts-segment-mountains = Гори
 viscounts-location-mountains_left = Гори, ліворуч (9)
 viscounts-location-mountains_right = Гори, праворуч (10)
@@ -382,8 +382,8 @@ viscounts-link-mountains_large_1_2 = Гори, зв’язок 1–2
 viscounts-link-mountains_large_2_3 = Гори, зв’язок 2–3
 viscounts-link-mountains_large_3_4 = Гори, зв’язок 3–4
 viscounts-link-mountains_large_5_next = Гори, зв’язок 5 з наступним сегментом
-viscounts-printed_townsfolk-mountains = Гори: друкований городянин
-viscounts-printed_manuscript-mountains = Гори: друкований манускрипт
+viscounts-printed_townsfolk-mountains = друкований городянин (Гори)
+viscounts-printed_manuscript-mountains = друкований манускрипт (Гори)
 viscounts-section-ink_stone = Секція чорнильниці й каменю
 viscounts-section-flip = Секція перевертання
 viscounts-section-gold_move = Секція золота чи переміщення
@@ -708,18 +708,18 @@ viscounts-do-build = { NAME($slot) }
 viscounts-do-site = { NAME($site) }
 viscounts-do-link = { NAME($link) }
 viscounts-do-place = Розмістити { NAME("resource:worker", $workers, form: "n-acc") } за { NAME("icon:noble", $nobles, form: "n-acc") }
-viscounts-do-pay = Заплатити:{ $ink ->
+viscounts-do-pay = Заплатити{ $ink ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:ink", $ink, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:ink", $ink, form: "n-acc") }
     }{ $gold ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:gold", $gold, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:gold", $gold, form: "n-acc") }
     }{ $stone ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:stone", $stone, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:stone", $stone, form: "n-acc") }
     }{ $silver ->
       [0] { "" }
-     *[other] { " " }{ NAME("resource:silver", $silver, form: "n-acc") }
+     *[other] { " · " }{ NAME("resource:silver", $silver, form: "n-acc") }
     }
 viscounts-do-hire =
     { $n ->
@@ -796,14 +796,48 @@ viscounts-event-last-round = Раунд { $n } буде останнім.
 viscounts-event-divided = Розділене королівство: очки дадуть обидві карти.
 viscounts-event-finished = Гру закінчено, рахуються очки.
 viscounts-event-scored = { NAME($category) }: { $seat } отримує { NAME("resource:point", $n, form: "n-acc") }.
+viscounts-event-scored-less = { NAME($category) }: { $seat } втрачає { NAME("resource:point", $n, form: "n-acc") }.
 viscounts-event-automa = Проти вас грає { NAME($automa) }.
-viscounts-event-scheme = { $seat } відкриває: { NAME($scheme) }.
-viscounts-event-scheme-dropped = { $seat } скидає: { NAME($scheme) }.
-viscounts-event-got-scheme = { $seat } отримує: { NAME($scheme) }.
+viscounts-event-scheme = { $seat } відкриває карту «{ NAME($scheme) }».
+viscounts-event-scheme-dropped = { $seat } скидає карту «{ NAME($scheme) }».
+viscounts-event-got-scheme = { $seat } отримує карту «{ NAME($scheme) }».
 viscounts-event-tries = { $seat } пробує дію «{ NAME($action) }».
 viscounts-event-cannot-pay = { NAME($action) } не вдається: потрібно { $n }, є { $have }.
 viscounts-event-cannot = { NAME($action) }: зараз це неможливо.
 viscounts-event-instead = { $seat }: замість «{ NAME($effect) }» — { NAME($other) }.
+
+## Термінал
+
+viscounts-board-points = ПО
+viscounts-board-silver = Сріб.
+viscounts-board-ink = Чорн.
+viscounts-board-gold = Зол.
+viscounts-board-stone = Кам.
+viscounts-board-track = Шкала
+viscounts-board-debts = Борги
+viscounts-board-deeds = Грам.
+viscounts-board-workers = Роб.
+viscounts-board-cards = Карти
+viscounts-board-segment = Сегмент
+viscounts-board-townsfolk = Городяни
+viscounts-board-manuscript = Манускрипт
+viscounts-board-buildings = Майданчики
+viscounts-board-castle = Замок
+viscounts-board-hand = Рука
+viscounts-board-discards = Скид
+viscounts-board-legend = К купець, Б будівельник, В вельможа, Л клірик, З злочинець; далі ціна; +n лежать нижче. ¹ ходить першим, ♛ очільник замку.
+viscounts-board-left = ◁
+viscounts-board-inner = ◈
+viscounts-board-right = ▷
+viscounts-board-icon-merchant = К
+viscounts-board-icon-builder = Б
+viscounts-board-icon-noble = В
+viscounts-board-icon-cleric = Л
+viscounts-board-icon-criminal = З
+viscounts-board-ribbon-gray = сіра
+viscounts-board-ribbon-black = чорна
+viscounts-board-ribbon-yellow = жовта
+viscounts-board-ribbon-blue = синя
 
 ## Чому не можна
 
@@ -818,12 +852,12 @@ viscounts-why-site-taken = Там стоїть будівля гравця { $ow
 viscounts-why-other-bank = Віконтові звідси не дістатися цього майданчика.
 viscounts-why-no-match = Немає придатного символу ({ NAME($icon) } або злочинець).
 viscounts-why-silver-missing = Коштує { NAME("resource:silver", $n, form: "n-acc") }; у вас { $have }.
-viscounts-why-must-dismiss = Без цього набирається лише { $have } з { $n } символів.
-viscounts-why-leaves-too-little = Після оплати набереться лише { $have } з { $n } символів.
+viscounts-why-must-dismiss = Без цього символів лише { $have } з { $n }.
+viscounts-why-leaves-too-little = Після оплати символів лишиться { $have } з { $n }.
 viscounts-why-already-built = Ця будівля вже пішла з планшета.
 viscounts-why-three-cards = У вас має лишитися щонайменше три карти.
 viscounts-why-no-cards-left = Колода й скид порожні.
 viscounts-why-wrong-cost = Коштує { $n }; узяти можна лише за 3 або 4.
 viscounts-why-nothing-to-flip = Такої карти для перевертання немає.
 viscounts-why-nobody-there = Там немає ваших робітників: { NAME($section) }.
-viscounts-why-not-three = Там лише { $n } ваших робітників; потрібно троє.
+viscounts-why-not-three = Ваших робітників там: { $n }; потрібно троє.
