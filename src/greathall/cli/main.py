@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 import greathall
-from greathall.cli import components, games, play, replay, rules, simulate
+from greathall.cli import components, games, options, play, replay, rules, simulate
 from greathall.core.errors import GreathallError
 from greathall.server import cli as server
 
@@ -42,7 +42,7 @@ def _run(words: list[str]) -> int:
         from greathall.lab.bench.main import run as bench
 
         return bench(words[1:])
-    told = parser()
+    told = parser(words)
     if not words:
         told.print_help()
         return 0
@@ -51,7 +51,8 @@ def _run(words: list[str]) -> int:
     return result
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(words: Sequence[str]) -> argparse.ArgumentParser:
+    """Everything that can be said; the variants of games only where they are about to be."""
     told = argparse.ArgumentParser(
         prog="greathall",
         description="A digital table for medieval board games: every rule enforced and explained, in English, "
@@ -63,6 +64,9 @@ def parser() -> argparse.ArgumentParser:
     commands = told.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add_to(commands)
+    asked = commands.choices.get(words[0]) if words else None
+    if asked is not None and asked.get_default("has_variants"):
+        options.add_variants(asked, words[1:])
     commands.add_parser("bench", help="measure the engine beside its peers", add_help=False)
     return told
 

@@ -10,11 +10,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import greathall
 from greathall.bots import bots
 from greathall.core.components import Overlay, read_overlay
 from greathall.core.errors import GreathallError, SetupError
-from greathall.core.registry import find
+from greathall.core.registry import find, ids
 from greathall.core.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -43,23 +42,28 @@ def add_components(told: argparse.ArgumentParser) -> None:
 
 
 def add_table(told: argparse.ArgumentParser) -> None:
-    """How many sit, with which variants, and where chance begins."""
+    """How many sit, and where chance begins. Variants follow when the game is known: ``add_variants``."""
+    told.set_defaults(has_variants=True)
     told.add_argument("--seats", type=_whole, metavar="N", help="how many seats decide: a number")
     told.add_argument("--seed", metavar="SEED", help="where chance begins; the same seed, the same chance")
     add_components(told)
-    known: dict[str, argparse.Action] = {}
-    for game in greathall.games():
-        group = told.add_argument_group(f"variants of {game.id}") if game.variants else None
+
+
+def add_variants(told: argparse.ArgumentParser, words: Sequence[str]) -> None:
+    """An option per variant, of the game that is named or of all: importing a game takes a moment."""
+    known = ids()
+    taken: set[str] = set()
+    for game in map(find, [name for name in known if name in words] or known):
+        group = told.add_argument_group(f"variants of {game.id}")
         for variant in game.variants:
-            if variant.name in known or group is None:
-                continue
-            choices = " | ".join(variant.choices)
-            known[variant.name] = group.add_argument(
-                f"--{variant.name.replace('_', '-')}",
-                dest=f"variant_{variant.name}",
-                metavar="CHOICE",
-                help=f"{choices} (default: {variant.default})",
-            )
+            if variant.name not in taken:
+                taken.add(variant.name)
+                group.add_argument(
+                    f"--{variant.name.replace('_', '-')}",
+                    dest=f"variant_{variant.name}",
+                    metavar="CHOICE",
+                    help=f"{' | '.join(variant.choices)} (default: {variant.default})",
+                )
 
 
 def _whole(text: str) -> int:
