@@ -136,6 +136,15 @@ def test_gifts_go_round_more_than_once() -> None:
     assert scene.winter.past == ("frozen_beauty",)
 
 
+@pytest.mark.rule("castle.winter.frozen-beauty-loot")
+def test_no_taler_among_the_gifts() -> None:
+    scene = courted(0, 1)
+    scene.winter.gift_talers = 0
+    scene.begin(Round()).play("s0 stop-courting")
+    assert scene.why_not("s0 loot-taler") == Why("no-gift-taler", "castle.winter.frozen-beauty-loot", {})
+    assert scene.options() == {"loot clay"}
+
+
 @pytest.mark.rule("castle.winter.frozen-beauty-nobody")
 @pytest.mark.ruling("castle", 38)
 def test_without_any_suitor_the_card_leaves() -> None:

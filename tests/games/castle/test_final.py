@@ -198,6 +198,7 @@ def test_silver_is_swapped_before_it_is_handed_in() -> None:
     assert scene.scored(0, "palace") == 10
     assert scene.s.forge == 2
     assert scene.s.stock == stock
+    assert [one.kind for one in scene.events()][1:4] == ["swapped", "converted", "points"]
 
 
 @pytest.mark.rule("castle.score.palace-silver")

@@ -177,6 +177,7 @@ def test_a_helper_may_come_from_a_carrier() -> None:
     assert scene.board()["carriers"]["rider"] is None
     assert scene.player(0).helpers == 6
     assert scene.s.spaces == {"keep_1": 0}
+    assert [one.params for one in scene.events("recalled")] == [{"seat": "seat:0", "source": "place:rider"}]
 
 
 @pytest.mark.rule("castle.helper.from-carrier")

@@ -111,6 +111,9 @@ def test_without_helpers_in_supply_one_moves_or_none() -> None:
     carriers = scene.board()["carriers"]
     assert (carriers["wood_cart"], carriers["clay_cart"], scene.player(0).helpers) == (None, 0, 0)
     assert scene.s.spaces == {"stable_16": 0}
+    (told,) = scene.events("moved")
+    assert told.params == {"seat": "seat:0", "source": "place:wood_cart", "carrier": "carrier:clay_cart"}
+    assert scene.events("placed") == []
 
 
 @pytest.mark.rule("castle.trader.relocate", "castle.trader.distribution")
@@ -120,6 +123,7 @@ def test_keeping_back_does_not_stop_the_distribution() -> None:
     scene.choose("trader", "messenger", "messenger").play("s0 keep-back")
     assert scene.goods(0) == {"sand": 3}
     assert scene.board()["carriers"]["sand_cart"] == 0
+    assert [one.params for one in scene.events("kept-back")] == [{"seat": "seat:0"}]
 
 
 @pytest.mark.rule("castle.trader.relocate", "castle.trader.distribution")
@@ -203,6 +207,8 @@ def test_short_stock_serves_the_tower_first(carrier: str, kind: str, stock: int,
     assert scene.goods(1) == ({kind: to_player} if to_player else {})
     assert scene.s.tower == pieces(**{kind: to_tower})
     assert scene.s.stock[RESOURCES.index(kind)] == 0
+    assert len(scene.events("tower-share")) == (1 if to_tower else 0)
+    assert len(scene.events("delivered")) == (1 if to_player else 0)
 
 
 @pytest.mark.rule("castle.trader.distribution", "castle.trader.tower-share")

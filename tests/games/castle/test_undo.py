@@ -42,6 +42,20 @@ def test_a_whole_turn_can_be_taken_back() -> None:
     assert scene.events("built") == []
 
 
+def test_a_turn_is_one_card() -> None:
+    """With two cards of one player, undoing a turn goes back to where the second card began, then on step by step."""
+    scene = Scene(2).choose("bricklayer stonemason", "messenger worker_sand_clay").play("s0 take sand")
+    before = scene.table.hash()
+    scene.play("s0 build-nothing")
+    second = scene.table.hash()
+    assert scene.asked == (0, "buy-piece")
+    scene.play("s0 buy 1 worker_sand_clay sand", "s0 build-nothing")
+    scene.table.undo(0, to="turn")
+    assert scene.table.hash() == second
+    scene.table.undo(0)
+    assert scene.table.hash() == before
+
+
 def test_another_way_can_be_taken_after_undo() -> None:
     scene = masons_turn().play("s0 build tower_1")
     scene.table.undo(0)

@@ -113,6 +113,7 @@ def test_new_road_and_a_short_treasury() -> None:
     scene = winter_scene("new_road").has(0, talers=0, stone=1, clay=1, sand=1).treasury(2)
     scene.choose("bricklayer", "bricklayer", "bricklayer").play("s0 give 1", "s0 reward-talers")
     assert (scene.player(0).talers, scene.s.treasury) == (2, 0)
+    assert [one.params for one in scene.events("rewarded")] == [{"seat": "seat:0", "n": 2, "event": "winter:new_road"}]
 
 
 @pytest.mark.rule("castle.winter.no-silver-swap")

@@ -201,6 +201,7 @@ def test_who_cannot_pay_withdraws_a_helper_from_a_carrier() -> None:
     assert scene.board()["carriers"]["wood_cart"] is None
     assert scene.player(0).helpers == 3
     assert scene.asked == (0, "place-helper")  # the trader goes on
+    assert [one.params for one in scene.events("toll-unpaid")] == [{"seat": "seat:0", "carrier": "carrier:wood_cart"}]
     assert scene.winter.coins == 0
 
 

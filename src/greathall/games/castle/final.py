@@ -22,6 +22,7 @@ from greathall.games.castle.words import (
     NO_PIECE,
     NO_SILVER,
     SOLD_TALERS,
+    SWAPPED,
 )
 
 
@@ -198,6 +199,7 @@ class ConvertPiece(Ask[Castle]):
         if option.verb is CONVERT_SILVER:
             dealer.rule("castle.score.palace-silver")
             swap_silver(s, self.seat, kind)
+            dealer.say(SWAPPED, self.seat, option.args[0])
         give_back(s, self.seat, kind, 1)
         dealer.say(CONVERTED, self.seat, option.args[0], s.box.values[kind])
         score(s, self.seat, s.box.values[kind], "palace", dealer)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
-from greathall.games.castle.sending import TOWN_TAVERN, fetch_helper, sources
+from greathall.games.castle.sending import SUPPLY, TOWN_TAVERN, fetch_helper, sources
 from greathall.games.castle.state import NOBODY, Castle
 from greathall.games.castle.supply import pay_fee
 from greathall.games.castle.words import (
@@ -26,6 +26,7 @@ from greathall.games.castle.words import (
     ONE_PER_BUILDING,
     ONE_PER_GRANARY,
     OPEN_INN,
+    RECALLED,
     SEND,
     SPACE_TAKEN,
     STORE,
@@ -170,7 +171,10 @@ class SendHelper(Ask[Castle]):
         return {"place": f"{kind}:{self.place}"}
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
-        fetch_helper(s, self.seat, str(option.args[0]), dealer)
+        source = str(option.args[0])
+        fetch_helper(s, self.seat, source, dealer)
+        if source != SUPPLY:
+            dealer.say(RECALLED, self.seat, source)
         counts = 1
         if self.place == GRANARY:
             store(s, self.seat, dealer)

@@ -690,6 +690,8 @@ castle-event-points = { NAME($category) }: { $seat } scores { NAME("currency:poi
 
 castle-event-lost-points = { $seat } loses { NAME("currency:point", $n, form: "n-acc") }.
 
+castle-event-recalled = { $seat } calls a helper away { NAME($source) }.
+
 castle-event-housed = { $seat } pays { NAME("currency:taler", $n, form: "n-acc") } and sends a helper { NAME($space, form: "to") }.
 
 castle-event-took-back = { $seat } takes { $n ->

@@ -755,6 +755,8 @@ castle-event-points = { NAME($category) }: { $seat } получает { NAME("cu
 
 castle-event-lost-points = { $seat } теряет { NAME("currency:point", $n, form: "n-acc") }.
 
+castle-event-recalled = { $seat } отзывает слугу { NAME($source) }.
+
 castle-event-housed = { $seat } платит { NAME("currency:taler", $n, form: "n-acc") } и отправляет слугу { NAME($space, form: "to") }.
 
 castle-event-took-back = { $seat } возвращает на руку { $n ->

@@ -755,6 +755,8 @@ castle-event-points = { NAME($category) }: { $seat } отримує { NAME("curr
 
 castle-event-lost-points = { $seat } втрачає { NAME("currency:point", $n, form: "n-acc") }.
 
+castle-event-recalled = { $seat } відкликає слугу { NAME($source) }.
+
 castle-event-housed = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") } та відправляє слугу { NAME($space, form: "to") }.
 
 castle-event-took-back = { $seat } повертає на руку { $n ->
