@@ -34,6 +34,15 @@ def test_a_whole_game(run: Run, tmp_path: Path, lang: str) -> None:
     assert greathall.replay((tmp_path / "r.txt").read_text(encoding="utf-8")).over
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [game.id for game in greathall.games()])
+def test_every_game_can_be_begun_in_every_language(run: Run, game: str, lang: str) -> None:
+    typed = ["?", "r", "", "c", *["1", "?"] * 6, "u", "l", "h"]
+    code, told, errors = run("play", game, "--seed", "2", "--lang", lang, typed=typed)
+    assert (code, errors) == (0, "")
+    assert Speaker(lang, game).say(f"{game}-title") in told
+
+
 def test_a_table_of_bots_needs_no_keyboard(run: Run) -> None:
     code, told, _ = run("play", "castle", "--who", "random,greedy", "--seed", "1")
     assert code == 0
@@ -226,6 +235,16 @@ def test_the_curtain_hides_what_was_chosen(run: Run) -> None:
     assert "Red has chosen." in hidden
     assert "reveals" not in hidden
     assert "Red reveals the messenger." in revealed
+
+
+def test_a_hidden_choice_can_be_withdrawn_at_the_curtain(run: Run) -> None:
+    two = ("play", "castle", "--who", "me,me,random", "--seed", "7")
+    typed = ["", "choose messenger", "u", "choose trader", "", "choose messenger"]
+    _, told, _ = run(*two, typed=typed)
+    assert told.count("Red: u takes your choice back.") == 2
+    assert told.count("Taken back.") == 1
+    assert "Red reveals the trader." in told
+    assert "Blue reveals the messenger." in told
 
 
 def test_a_whole_evening_of_people(run: Run) -> None:

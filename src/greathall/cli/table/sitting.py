@@ -89,7 +89,7 @@ class Sitting:
         try:
             self._introduce()
             while self._let_bots_play():
-                decision = self.table.decisions[0]
+                decision = self._next_question()
                 if len(decision.options) == 1 and not self.ask_forced:
                     self.table.play(decision.options[0])
                     self.log.note_forced(decision.options[0])
@@ -116,22 +116,39 @@ class Sitting:
                 drive(self.table, self.bots, rng)
         return not self.table.over
 
+    def _next_question(self) -> Decision:
+        """Of whoever sits at the screen, if it is theirs to answer; else of the first who is asked."""
+        own = None if self.looking is None else self.table.decision_of(self.looking)
+        return own or self.table.decisions[0]
+
     def _ask(self, decision: Decision) -> None:
-        """One person's question, until it is answered (or taken back)."""
-        self._hand_over(decision.seat)
+        """One person's question, until it is answered (or another one's answer is taken back)."""
+        if not self._hand_over(decision.seat):
+            return
         self._draw(decision, "")
         answered = False
         while not answered:
             answered = self._obey(decision, self.terminal.ask())
 
-    def _hand_over(self, seat: int) -> None:
-        """Draws the curtain where one player must not see what another one knows."""
-        if curtain_needed(self.table, self.people, self.looking, seat):
-            self.terminal.clear()
-            self._say("curtain", seat=f"seat:{seat}")
-            self._say("curtain-look-away")
-            self.terminal.ask(self.speaker.say("terminal-curtain-enter", seat=f"seat:{seat}"))
-        self.looking = seat
+    def _hand_over(self, seat: int) -> bool:
+        """Draws the curtain where one player must not see what another one knows.
+
+        Whoever has just chosen in secret may still think better of it: False then.
+        """
+        before, self.looking = self.looking, seat
+        if not curtain_needed(self.table, self.people, before, seat):
+            return True
+        self.terminal.clear()
+        self._say("curtain", seat=f"seat:{seat}")
+        self._say("curtain-look-away")
+        withdraws = before is not None and self.table.tip.sealed and self.table.can_undo(before)
+        if withdraws:
+            self._say("curtain-withdraw", seat=f"seat:{before}")
+        line = self.terminal.ask(self.speaker.say("terminal-curtain-enter", seat=f"seat:{seat}"))
+        if withdraws and before is not None and line.translate(LAYOUTS) == "u":
+            self.looking = before
+            return not self._undo(before, "step")
+        return True
 
     def _obey(self, decision: Decision, line: str) -> bool:
         """Does what was typed; True when the question is answered."""

@@ -186,6 +186,8 @@ terminal-curtain = { $seat }, it is your turn.
 
 terminal-curtain-look-away = Everybody else, please look away.
 
+terminal-curtain-withdraw = { $seat }: u takes your choice back.
+
 terminal-curtain-enter = { $seat }, press Enter to see your cards.
 
 ## The board of A Castle for All Seasons

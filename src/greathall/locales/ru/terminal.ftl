@@ -190,6 +190,8 @@ terminal-curtain = { $seat }, ваш ход.
 
 terminal-curtain-look-away = Остальных просим отвернуться.
 
+terminal-curtain-withdraw = { $seat }: u возвращает ваш выбор.
+
 terminal-curtain-enter = { $seat }, нажмите Enter, чтобы увидеть свои карточки.
 
 ## Поле «Замка на все времена»

@@ -190,6 +190,8 @@ terminal-curtain = { $seat }, ваш хід.
 
 terminal-curtain-look-away = Решту просимо відвернутися.
 
+terminal-curtain-withdraw = { $seat }: u повертає ваш вибір.
+
 terminal-curtain-enter = { $seat }, натисніть Enter, щоб побачити свої картки.
 
 ## Поле «Замку на всі часи»
