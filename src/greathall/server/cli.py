@@ -47,6 +47,13 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     serve.add_argument("--json-logs", action="store_true", help="log as one JSON object per line")
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=run_serve)
+    backup = commands.add_parser("backup", help="copy the server's database, also while it runs")
+    restore = commands.add_parser("restore", help="put a copy back; the server must be stopped")
+    for command, text in ((backup, "where the copy goes"), (restore, "the copy")):
+        command.add_argument("file", type=Path, metavar="FILE", help=text)
+        command.add_argument("--data", default=os.environ.get("GREATHALL_DATA", ""), help=SETTINGS["data"][2])
+    backup.set_defaults(run=run_backup)
+    restore.set_defaults(run=run_restore)
     verify = commands.add_parser("verify", help="check that the chance of a record is what was promised")
     verify.add_argument("file", type=Path, metavar="FILE", help="a record, as the server exports it")
     verify.set_defaults(run=run_verify)
@@ -71,18 +78,35 @@ def run_serve(arguments: argparse.Namespace) -> int:
     import asyncio
 
     from greathall.server.app import Settings
+    from greathall.server.backup import DATABASE, alone
     from greathall.server.serve import serve
 
     set_up_logs(as_json=arguments.json_logs)
+    folder = data_folder(arguments.data)
     settings = Settings(
-        database=data_folder(arguments.data) / "greathall.sqlite3",
+        database=folder / DATABASE,
         base=arguments.base.rstrip("/"),
         origins=tuple(arguments.origin),
         bot_workers=arguments.bot_workers,
         bot_seconds=arguments.bot_seconds,
         behind_proxy=arguments.behind_proxy,
     )
-    asyncio.run(serve(settings, arguments.host, int(arguments.port), open_browser=arguments.open))
+    with alone(folder):
+        asyncio.run(serve(settings, arguments.host, int(arguments.port), open_browser=arguments.open))
+    return 0
+
+
+def run_backup(arguments: argparse.Namespace) -> int:
+    from greathall.server.backup import backup
+
+    print(f"{arguments.file}: {backup(data_folder(arguments.data), arguments.file)} tables")
+    return 0
+
+
+def run_restore(arguments: argparse.Namespace) -> int:
+    from greathall.server.backup import restore
+
+    print(f"{restore(arguments.file, data_folder(arguments.data))} tables restored")
     return 0
 
 

@@ -189,6 +189,11 @@ def _check_prefer(sitting: Sitting, entry: log.Prefer) -> None:
     sitting.place(entry.seat)
 
 
+def _check_hush(sitting: Sitting, entry: log.Hush) -> None:
+    if entry.seat != TABLE:
+        sitting.place(entry.seat)
+
+
 def _check_propose(sitting: Sitting, entry: log.Propose) -> None:
     table = _going_on(sitting)
     if sitting.proposal is not None:
@@ -216,6 +221,7 @@ TABLE_CHECKS: dict[type[log.Entry], Callable[[Sitting, Any], None]] = {
     log.HandOver: _check_hand_over,
     log.TakeBack: _check_take_back,
     log.Prefer: _check_prefer,
+    log.Hush: _check_hush,
     log.Propose: _check_propose,
     log.Answer: _check_answer,
 }
@@ -286,6 +292,10 @@ def _note_prefer(sitting: Sitting, entry: log.Prefer) -> None:
     place.forced, place.standing = entry.forced, dict(entry.standing)
 
 
+def _note_hush(sitting: Sitting, entry: log.Hush) -> None:
+    sitting.hushed = {*sitting.hushed, entry.seat} if entry.quiet else sitting.hushed - {entry.seat}
+
+
 def _note_propose(sitting: Sitting, entry: log.Propose) -> None:
     sitting.proposal = Proposal(entry.seat, entry.what, entry.ply, entry.target, (entry.seat,))
 
@@ -308,6 +318,7 @@ NOTES: dict[type[log.Entry], Callable[[Sitting, Any], None]] = {
     log.HandOver: _note_hand_over,
     log.TakeBack: _note_take_back,
     log.Prefer: _note_prefer,
+    log.Hush: _note_hush,
     log.Propose: _note_propose,
     log.Answer: _note_answer,
 }

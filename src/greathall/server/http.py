@@ -10,7 +10,7 @@ from aiohttp import web
 
 import greathall
 from greathall.core.text import LANGUAGES
-from greathall.server import records, reference, talk
+from greathall.server import people, records, reference, talk
 from greathall.server.errors import Refused
 from greathall.server.hall import Access, Hall
 from greathall.server.requests import Asker, handle, may_look
@@ -93,6 +93,15 @@ async def own_tables(request: web.Request) -> web.Response:
     return answer({"tables": await request.app[HALL].own_tables(wanted.keys)})
 
 
+async def statistics(request: web.Request) -> web.Response:
+    wanted = await body(request, talk.Keys)
+    return answer({"statistics": await people.statistics(request.app[HALL], wanted.keys)})
+
+
+async def sign_in(request: web.Request) -> web.Response:
+    return answer(await people.sign_in(request.app[HALL], await body(request, talk.Person)))
+
+
 async def table(request: web.Request) -> web.Response:
     live = await request.app[HALL].table(request.match_info["table"])
     async with live.lock:
@@ -161,6 +170,8 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/tables", public_tables),
     ("POST", "/api/tables", create),
     ("POST", "/api/tables/own", own_tables),
+    ("POST", "/api/tables/statistics", statistics),
+    ("POST", "/api/people", sign_in),
     ("GET", "/api/tables/{table}", table),
     ("POST", "/api/tables/{table}/ask", ask),
     ("POST", "/api/tables/{table}/join", join),

@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
+from msgspec.structs import replace
+
 import greathall
 from greathall.core.decision import Decision
 from greathall.core.errors import GreathallError, SaveError
@@ -22,7 +24,7 @@ from greathall.server.clock import deadlines, run_out
 from greathall.server.errors import Refused
 from greathall.server.log import AnyEntry, Header, Row
 from greathall.server.sitting import Sitting
-from greathall.server.statements import insert_chat, insert_row, put_snapshot, update_table
+from greathall.server.statements import forget, insert_chat, insert_row, put_snapshot, update_table
 from greathall.server.store import Conflict, Statement, Store, StoreError
 from greathall.server.talk import encode
 
@@ -65,6 +67,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self.chat: list[dict[str, object]] = []
+        self._said = 0
         self._snapshot = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -78,7 +81,7 @@ class LiveTable:
         sitting, snapshot = await read_table(table_id, store)
         live = cls(table_id, store, bots, sitting)
         live._snapshot = snapshot
-        live.chat = await _read_chat(table_id, store)
+        await live._recall_chat()
         return live
 
     # Changing it
@@ -183,14 +186,40 @@ class LiveTable:
 
     async def say(self, seat: int, text: str) -> None:
         """A line of chat; kept beside the log, because a person may have it deleted."""
+        if self.sitting.hushed & {seat, -1}:
+            raise Refused("hushed", "the chat is closed", 403)
         name = self.sitting.places[seat].name
         ply = self.sitting.table.ply if self.sitting.table is not None else 0
         async with self.lock:
-            at, number = now_ms(), len(self.chat) + 1
+            at = now_ms()
+            self._said += 1
+            number = self._said
             await self.store.write([insert_chat(self.id, number, at, seat, name, ply, text)])
             line: dict[str, object] = {"number": number, "at": at, "seat": seat, "name": name, "ply": ply, "text": text}
             self.chat.append(line)
             self.tell_all({"is": "chat", "line": line})
+
+    async def _recall_chat(self) -> None:
+        self.chat = await _read_chat(self.id, self.store)
+        self._said = max((int(str(line["number"])) for line in self.chat), default=self._said)
+
+    async def forget(self, seat: int) -> None:
+        """Takes a person's name and words out of the table; what was played stays."""
+        async with self.lock:
+            header = self.sitting.header
+            places = tuple(replace(p, name="") if s == seat else p for s, p in enumerate(header.places))
+            rows = [
+                replace(row, entry=replace(row.entry, name=""))
+                for row in await read_rows(self.id, self.store)
+                if isinstance(row.entry, log.Sit) and row.entry.seat == seat
+            ]
+            await self.store.write(forget(self.id, seat, replace(header, places=places), rows))
+            await self._reload()
+            await self._recall_chat()
+            summary = update_table(self.id, self.sitting.status, telling.summary(self.sitting), now_ms())
+            await self.store.write([summary])
+            self._tell([])
+            self.tell_all({"is": "forgotten", "seat": seat})
 
     def chat_since(self, number: int) -> list[dict[str, object]]:
         return self.chat[max(number, len(self.chat) - CHAT_SHOWN) :]
@@ -291,13 +320,7 @@ async def read_table(table_id: str, store: Store) -> tuple[Sitting, int]:
     if not found:
         raise Refused("no-table", "there is no such table", 404)
     header, secret = log.read_header(str(found[0][0])), str(found[0][1])
-    rows = [
-        Row(_int(revision), _int(at), _int(keeps), _int(actor), bool(opens), log.read(str(entry)))
-        for revision, at, keeps, actor, opens, entry in await store.read(
-            "SELECT revision, at, keeps, actor, opens, entry FROM log WHERE table_id = ? ORDER BY revision",
-            (table_id,),
-        )
-    ]
+    rows = await read_rows(table_id, store)
     saved = await store.read("SELECT revision, release, save FROM snapshots WHERE table_id = ?", (table_id,))
     if saved and saved[0][1] == greathall.__version__:
         snapshot = (_int(saved[0][0]), str(saved[0][2]))
@@ -306,6 +329,16 @@ async def read_table(table_id: str, store: Store) -> tuple[Sitting, int]:
         except SaveError as wrong:
             LOG.warning("table %s: snapshot not usable (%s); reading the whole log", table_id, wrong)
     return _fold(header, secret, rows, None), 0
+
+
+async def read_rows(table_id: str, store: Store) -> list[Row]:
+    found = await store.read(
+        "SELECT revision, at, keeps, actor, opens, entry FROM log WHERE table_id = ? ORDER BY revision", (table_id,)
+    )
+    return [
+        Row(_int(revision), _int(at), _int(keeps), _int(actor), bool(opens), log.read(str(entry)))
+        for revision, at, keeps, actor, opens, entry in found
+    ]
 
 
 async def _read_chat(table_id: str, store: Store) -> list[dict[str, object]]:

@@ -90,6 +90,13 @@ class Prefer(Entry, frozen=True, tag="prefer"):
     standing: dict[str, str] = {}
 
 
+class Hush(Entry, frozen=True, tag="hush"):
+    """The owner closes the chat for a seat, or for all (-1), or opens it again."""
+
+    seat: int
+    quiet: bool
+
+
 class Propose(Entry, frozen=True, tag="propose"):
     """Something that needs the consent of the others: undo, finish, or a bot for a seat."""
 
@@ -117,6 +124,7 @@ AnyEntry: TypeAlias = (
     | HandOver
     | TakeBack
     | Prefer
+    | Hush
     | Propose
     | Answer
 )

@@ -9,6 +9,7 @@ from greathall.server import log, records, talk, telling
 from greathall.server.answers import undo_times
 from greathall.server.errors import Refused
 from greathall.server.hall import Access, Hall, check_bot
+from greathall.server.happenings import TABLE
 from greathall.server.live import LiveTable
 from greathall.server.log import AnyEntry
 from greathall.server.sitting import Sitting, check_fresh
@@ -88,6 +89,18 @@ async def _resign(asker: Asker, message: talk.Resign) -> dict[str, object]:
 
 async def _say(asker: Asker, message: talk.Say) -> dict[str, object]:
     await asker.live.say(asker.seat(None), message.text)
+    return {"is": "done", "revision": asker.live.sitting.revision}
+
+
+async def _hush(asker: Asker, message: talk.Hush) -> dict[str, object]:
+    if not asker.access.owner:
+        raise Refused("not-owner", "only who made the table can close its chat", 403)
+    return await _act(asker, log.Hush(TABLE if message.seat is None else message.seat, message.quiet))
+
+
+async def _forget(asker: Asker, message: talk.Forget) -> dict[str, object]:
+    for seat in sorted(asker.access.seats):
+        await asker.live.forget(seat)
     return {"is": "done", "revision": asker.live.sitting.revision}
 
 
@@ -204,7 +217,9 @@ HANDLERS: dict[type[talk.Message], Handler] = {
     talk.Blocked: _blocked,
     talk.Branch: _branch,
     talk.Choose: _choose,
+    talk.Forget: _forget,
     talk.HandOver: _hand_over,
+    talk.Hush: _hush,
     talk.Leave: _leave,
     talk.Past: _past,
     talk.Ping: _ping,

@@ -37,9 +37,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             table_id TEXT NOT NULL,
             kind TEXT NOT NULL,
             seats TEXT NOT NULL,
-            owner INTEGER NOT NULL
+            owner INTEGER NOT NULL,
+            person TEXT
         )""",
         "CREATE INDEX keys_by_table ON keys (table_id)",
+        "CREATE INDEX keys_by_person ON keys (person)",
+        """CREATE TABLE people (
+            name TEXT PRIMARY KEY,
+            salt TEXT NOT NULL,
+            hash TEXT NOT NULL,
+            created INTEGER NOT NULL
+        )""",
         """CREATE TABLE chat (
             table_id TEXT NOT NULL,
             number INTEGER NOT NULL,

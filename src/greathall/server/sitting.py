@@ -44,6 +44,8 @@ class Sitting:
         self.generations: list[tuple[int, int]] = []
         """After which ply chance is drawn anew, and for the how-many-th time."""
         self.rewinds = 0
+        self.hushed: set[int] = set()
+        """Seats that may not chat; -1 stands for all."""
         self.used = [0] * len(self.places)
         """Milliseconds that each seat has thought."""
         if header.origin is not None and header.origin.record and header.origin.upto is None:

@@ -23,7 +23,8 @@ PUT_SNAPSHOT = """
     INSERT INTO snapshots (table_id, revision, release, save) VALUES (?, ?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE
     SET revision = excluded.revision, release = excluded.release, save = excluded.save"""
-INSERT_KEY = "INSERT INTO keys (hash, table_id, kind, seats, owner) VALUES (?, ?, ?, ?, ?)"
+INSERT_KEY = "INSERT INTO keys (hash, table_id, kind, seats, owner, person) VALUES (?, ?, ?, ?, ?, ?)"
+INSERT_PERSON = "INSERT INTO people (name, salt, hash, created) VALUES (?, ?, ?, ?)"
 DELETE_KEYS = "DELETE FROM keys WHERE table_id = ? AND kind = ? AND seats = ?"
 INSERT_CHAT = "INSERT INTO chat (table_id, number, at, seat, name, ply, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
@@ -59,12 +60,38 @@ def put_snapshot(table_id: str, revision: int, save: str) -> Statement:
     return PUT_SNAPSHOT, (table_id, revision, greathall.__version__, save)
 
 
-def insert_key(key: str, table_id: str, kind: str, seats: Sequence[int], *, owner: bool = False) -> Statement:
-    return INSERT_KEY, (key_hash(key), table_id, kind, json.dumps(list(seats)), int(owner))
+def insert_key(
+    key: str, table_id: str, kind: str, seats: Sequence[int], *, owner: bool = False, person: str | None = None
+) -> Statement:
+    return INSERT_KEY, (key_hash(key), table_id, kind, json.dumps(list(seats)), int(owner), person)
 
 
 def delete_keys(table_id: str, kind: str, seats: Sequence[int]) -> Statement:
     return DELETE_KEYS, (table_id, kind, json.dumps(list(seats)))
+
+
+def insert_person(name: str, salt: str, digest: str, at: int) -> Statement:
+    return INSERT_PERSON, (name, salt, digest, at)
+
+
+def give_keys(person: str, keys: Sequence[str]) -> Statement:
+    marks = ", ".join("?" for _ in keys)
+    return (
+        f"UPDATE keys SET person = ? WHERE kind = 'seat' AND hash IN ({marks})",
+        (person, *(key_hash(key) for key in keys)),
+    )
+
+
+def forget(table_id: str, seat: int, header: Header, rows: Sequence[Row]) -> list[Statement]:
+    """Takes a person's name and words out of a table for good: the only change ever made to a log."""
+    return [
+        ("UPDATE tables SET header = ? WHERE id = ?", (encode(header).decode(), table_id)),
+        ("DELETE FROM chat WHERE table_id = ? AND seat = ?", (table_id, seat)),
+        *(
+            ("UPDATE log SET entry = ? WHERE table_id = ? AND revision = ?", (log.write(r.entry), table_id, r.revision))
+            for r in rows
+        ),
+    ]
 
 
 def insert_chat(table_id: str, number: int, at: int, seat: int | None, name: str, ply: int, text: str) -> Statement:

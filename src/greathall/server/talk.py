@@ -59,6 +59,14 @@ class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
 
 
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a pass phrase, to reach one's seats from another device."""
+
+    name: Name
+    phrase: Annotated[str, Meta(min_length=8, max_length=200)]
+    keys: Annotated[tuple[Key, ...], Meta(max_length=200)] = ()
+
+
 class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: Annotated[tuple[Key, ...], Meta(max_length=200)]
 
@@ -105,6 +113,17 @@ class Resign(Message, frozen=True, tag="resign"):
 
 class Say(Message, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Hush(Message, frozen=True, tag="hush"):
+    """By the owner: closes the chat for a seat (or for all), or opens it again."""
+
+    seat: SeatIndex | None = None
+    quiet: bool = True
+
+
+class Forget(Message, frozen=True, tag="forget"):
+    """Deletes one's name and everything one has said at this table."""
 
 
 class Past(Message, frozen=True, tag="past"):
@@ -181,7 +200,9 @@ AtTable: TypeAlias = (
     | Blocked
     | Branch
     | Choose
+    | Forget
     | HandOver
+    | Hush
     | Leave
     | Past
     | Ping

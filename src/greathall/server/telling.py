@@ -42,6 +42,7 @@ def info(table_id: str, sitting: Sitting, connected: set[int], now: int) -> dict
         "asked": [decision.seat for decision in sitting.decisions],
         "clock": None if header.clock is None else {"seconds": header.clock.seconds, "per": header.clock.per},
         "deadlines": {str(seat): at for seat, at in deadlines(sitting).items()},
+        "hushed": sorted(sitting.hushed),
         "proposal": sitting.proposal.to_dict() if sitting.proposal is not None else None,
         "fairness": fairness(sitting),
         "now": now,

@@ -1,0 +1,54 @@
+"""Copies taken from a running server, put back into a stopped one."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from greathall.server.cli import main as command
+from tests.server.house import House, Json, Process, mine, run
+
+
+async def make_table(url: str) -> Json:
+    async with aiohttp.ClientSession() as session:
+        return await House(url, session).table(mine("Anna"), mine("Boris"))
+
+
+async def status(url: str, table: str) -> int:
+    async with aiohttp.ClientSession() as session:
+        return (await House(url, session).request("GET", f"api/tables/{table}"))[0]
+
+
+def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    server = Process(data)
+    first = run(make_table(server.url))
+    assert command(["backup", str(copy), "--data", str(data)]) == 0
+    assert command(["backup", str(copy), "--data", str(data)]) == 2
+    second = run(make_table(server.url))
+    assert command(["restore", str(copy), "--data", str(data)]) == 2
+    assert "a server is using" in capsys.readouterr().err
+    server.end(signal.SIGKILL)
+    assert command(["restore", str(copy), "--data", str(data)]) == 0
+    server = Process(data)
+    assert run(status(server.url, first["table"])) == 200
+    assert run(status(server.url, second["table"])) == 404
+    server.end(signal.SIGTERM)
+    # What was there before the restore is kept beside it.
+    assert command(["restore", str(data / "before-restore-1.sqlite3"), "--data", str(data)]) == 0
+    server = Process(data)
+    assert run(status(server.url, second["table"])) == 200
+    server.end(signal.SIGTERM)
+
+
+def test_what_is_no_copy_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    nonsense = tmp_path / "nonsense"
+    nonsense.write_bytes(b"nonsense" * 1000)
+    assert command(["restore", str(nonsense), "--data", str(tmp_path)]) == 2
+    assert "nonsense" in capsys.readouterr().err
+    assert command(["restore", str(tmp_path / "missing"), "--data", str(tmp_path)]) == 2
+    assert command(["backup", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 2
+    assert "no database" in capsys.readouterr().err
