@@ -187,6 +187,12 @@ def test_resigning_ranks_last_and_the_last_side_wins() -> None:
     assert greathall.from_json(table.to_json()).outcome == outcome
 
 
+def test_resigning_against_an_automa_ends_the_game() -> None:
+    table = greathall.new("paladins", seats=1, seed=5)
+    table.resign(0)
+    assert ended(table).winners == (1,)
+
+
 def ended(table: greathall.Table) -> Outcome:
     outcome = table.outcome
     assert table.over

@@ -198,9 +198,11 @@ class Table:
         return not self.state.stack or (bool(self.resigned) and self._abandoned())
 
     def _abandoned(self) -> bool:
+        """Nobody is left to decide, or everybody left is on one side."""
         seats = self.seats
-        left = {seat.side for seat in seats if seat.kind == "decides" and seat.index not in self.resigned}
-        return len(left) == 0 or (self.setup.seats > 1 and len(left) == 1 and len({s.side for s in seats}) > 1)
+        left = [seat for seat in seats if seat.index not in self.resigned]
+        sides = {seat.side for seat in left}
+        return all(seat.kind == "automa" for seat in left) or (len(sides) == 1 and len({s.side for s in seats}) > 1)
 
     def scores(self) -> list[int]:
         """Points now, one per seat, automas after the deciding seats."""
