@@ -13,7 +13,7 @@ from greathall.games.viscounts.castle import Enter
 from greathall.games.viscounts.collision import ResolveCollision
 from greathall.games.viscounts.movement import Movement
 from greathall.games.viscounts.perform import Perform
-from greathall.games.viscounts.solo.deeds import icons_for
+from greathall.games.viscounts.solo.actions import icons_for
 from greathall.games.viscounts.solo.readings import wanted
 from greathall.games.viscounts.solo.schemes import FUTURE, plan_of
 from greathall.games.viscounts.solo.setup import AutomaStart, make_plan

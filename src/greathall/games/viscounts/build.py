@@ -8,7 +8,7 @@ from greathall.core.dealer import Dealer
 from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.viscounts.payment import RAISE, fund, icon_name, most, pay_for
-from greathall.games.viscounts.perform import Perform, noun
+from greathall.games.viscounts.perform import Perform, ask, noun
 from greathall.games.viscounts.piles import put
 from greathall.games.viscounts.state import NOBODY, Viscounts
 from greathall.games.viscounts.trade import AfterAction
@@ -26,6 +26,7 @@ from greathall.games.viscounts.words import (
 )
 
 HERE, ANYWHERE = "here", "anywhere"
+BUILDINGS = ("trading_post", "guildhall", "workshop")
 
 
 def cheapest_building(s: Viscounts, seat: int) -> int:
@@ -46,12 +47,7 @@ class Build(Step[Viscounts]):
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
         push(s, AfterAction(self.seat, "own_build"))
-        question = ChooseBuilding(self.seat, self.dismissed)
-        found = question.options(s)
-        if len(found) == 1:
-            question.resolve(s, found[0], dealer)
-        else:
-            push(s, question)
+        ask(s, ChooseBuilding(self.seat, self.dismissed), dealer)
 
 
 @step
@@ -94,30 +90,19 @@ class ChooseBuilding(Ask[Viscounts]):
 # Free buildings
 
 
-@noun("trading_post")
-def free_trading_post(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-    build_free(s, seat, "trading_post", ANYWHERE, dealer)
+def _teach_building(building: str) -> None:
+    @noun(building)
+    def anywhere(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+        build_free(s, seat, building, ANYWHERE, dealer)
+
+    @noun(f"{building}_here")
+    def here(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+        dealer.rule("viscounts.setup.own-location")
+        build_free(s, seat, building, HERE, dealer)
 
 
-@noun("guildhall")
-def free_guildhall(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-    build_free(s, seat, "guildhall", ANYWHERE, dealer)
-
-
-@noun("workshop")
-def free_workshop(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-    build_free(s, seat, "workshop", ANYWHERE, dealer)
-
-
-@noun("trading_post_here")
-def free_trading_post_here(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-    dealer.rule("viscounts.setup.own-location")
-    build_free(s, seat, "trading_post", HERE, dealer)
-
-
-@noun("guildhall_here")
-def free_guildhall_here(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-    build_free(s, seat, "guildhall", HERE, dealer)
+for _building in BUILDINGS:
+    _teach_building(_building)
 
 
 def build_free(s: Viscounts, seat: int, building: str, where: str, dealer: Dealer) -> None:
@@ -127,10 +112,7 @@ def build_free(s: Viscounts, seat: int, building: str, where: str, dealer: Deale
     if not slots or not free_sites(s, seat, where):
         return
     dealer.rule("viscounts.effect.building")
-    if len(slots) == 1:
-        push(s, Put(seat, slots[0], where))
-    else:
-        push(s, ChooseFreeBuilding(seat, building, where))
+    ask(s, ChooseFreeBuilding(seat, building, where), dealer)
 
 
 @step
@@ -173,11 +155,7 @@ class Put(Step[Viscounts]):
     where: str
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        sites = free_sites(s, self.seat, self.where)
-        if len(sites) == 1:
-            raise_building(s, self.seat, self.slot, sites[0], dealer)
-        else:
-            push(s, ChooseSite(self.seat, self.slot, self.where))
+        ask(s, ChooseSite(self.seat, self.slot, self.where), dealer)
 
 
 @step

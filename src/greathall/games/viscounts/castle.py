@@ -11,7 +11,7 @@ from greathall.core.words import Option, Reason
 from greathall.games.viscounts.kingdom import POSITIONS
 from greathall.games.viscounts.payment import PLACE as PLACE_ACTION
 from greathall.games.viscounts.payment import fund, icon_name, most, pay_for
-from greathall.games.viscounts.perform import Perform, noun
+from greathall.games.viscounts.perform import Perform, ask, noun
 from greathall.games.viscounts.state import NOBODY, Viscounts
 from greathall.games.viscounts.trade import AfterAction
 from greathall.games.viscounts.words import (
@@ -52,12 +52,7 @@ class Place(Step[Viscounts]):
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
         push(s, AfterAction(self.seat, "own_place"))
-        question = ChooseWorkers(self.seat, self.dismissed)
-        found = question.options(s)
-        if len(found) == 1:
-            question.resolve(s, found[0], dealer)
-        else:
-            push(s, question)
+        ask(s, ChooseWorkers(self.seat, self.dismissed), dealer)
 
 
 @step

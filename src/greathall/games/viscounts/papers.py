@@ -28,12 +28,8 @@ def gain_debts(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     dealer.rule("viscounts.papers.gain")
     s.players[seat].debts += n
     dealer.say(GAINED, seat, n, "debt")
-    if not s.setting_up and s.debts_left > 0:
-        s.debts_left = max(s.debts_left - n, 0)
-        if s.debts_left == 0:
-            uncover(s, "poverty", dealer)
-    elif not s.setting_up:
-        dealer.rule("viscounts.papers.beyond")
+    if not s.setting_up:
+        s.debts_left = take_from(s, "poverty", s.debts_left, n, dealer)
     for _ in range(n):
         if trigger(s, seat, "own_debt_gain"):
             dealer.rule("viscounts.effect.racketeer")
@@ -44,12 +40,18 @@ def gain_deeds(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     dealer.rule("viscounts.papers.gain")
     s.players[seat].deeds += n
     dealer.say(GAINED, seat, n, "deed")
-    if not s.setting_up and s.deeds_left > 0:
-        s.deeds_left = max(s.deeds_left - n, 0)
-        if s.deeds_left == 0:
-            uncover(s, "prosperity", dealer)
-    elif not s.setting_up:
+    if not s.setting_up:
+        s.deeds_left = take_from(s, "prosperity", s.deeds_left, n, dealer)
+
+
+def take_from(s: Viscounts, stack: str, left: int, n: int, dealer: Dealer) -> int:
+    """Cards from the top of a stack; what is left above its end card."""
+    if left == 0:
         dealer.rule("viscounts.papers.beyond")
+        return 0
+    if n >= left:
+        uncover(s, stack, dealer)
+    return max(left - n, 0)
 
 
 def uncover(s: Viscounts, stack: str, dealer: Dealer) -> None:

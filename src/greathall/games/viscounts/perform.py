@@ -101,6 +101,15 @@ def trigger(s: Viscounts, seat: int, name: str) -> bool:
     return bool(keys)
 
 
+def ask(s: Viscounts, question: Ask[Viscounts], dealer: Dealer) -> None:
+    """Asks only where there is something to choose: a single option is carried out."""
+    found = question.options(s)
+    if len(found) == 1:
+        question.resolve(s, found[0], dealer)
+    else:
+        push(s, question)
+
+
 @step
 class ChooseEffect(Ask[Viscounts]):
     """One of several effects; an optional one may be chosen and then declined (ruling 21)."""

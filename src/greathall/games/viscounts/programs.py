@@ -21,7 +21,7 @@ NOUNS = frozenset(
         *("silver", "ink", "gold", "stone", "resource", "virtue", "corruption", "debt", "deed"),
         *("flip", "flip_debt", "flip_deed", "destroy", "discard", "rearrange", "shuffle", "hire"),
         *("castle_move", "worker", "manuscript", "trading_post", "guildhall", "workshop"),
-        *("trading_post_here", "guildhall_here", "scheme", "dismissal"),
+        *("trading_post_here", "guildhall_here", "workshop_here", "scheme", "dismissal"),
     )
 )
 SPECIALS = frozenset(("destroy_any", "build", "place", "transcribe", "focus"))

@@ -81,11 +81,7 @@ def count_icons(s: Viscounts, seat: int, icon: int) -> int:
     cards = all_cards(player)
     if s.plan is not None and seat == s.automa:
         cards = [card for card in (*s.plan.row, *s.plan.draw, *s.plan.discard) if card in box.icons]
-    return (
-        sum(box.icons[card][icon] for card in cards)
-        + sum(box.slot_icons[slot][icon] for slot in player.slots if slot in box.slot_icons)
-        + sum(box.bonus_icons[bonus][icon] for bonus in player.bonuses)
-    )
+    return sum(box.icons[card][icon] for card in cards) + s.lasting_icons(seat, icon)
 
 
 def majority(counts: list[int], places: tuple[int, ...]) -> list[int]:

@@ -213,32 +213,25 @@ class Viscounts:
         left, middle, right = self.row_of(seat)
         if not (left and middle and right):
             return self.icons(seat, icon) + self.icons(seat, CRIMINAL)
-        box, player = self.box, self.players[seat]
-        wild = box.wild
-        total = wild[left][icon] + wild[middle][icon] + wild[right][icon]
-        if player.slots:
-            slot_icons = box.slot_icons
-            for slot in player.slots:
-                if slot in slot_icons:
-                    total += slot_icons[slot][icon]
-        for bonus in player.bonuses:
-            total += box.bonus_icons[bonus][icon]
-        return total
+        wild = self.box.wild
+        return wild[left][icon] + wild[middle][icon] + wild[right][icon] + self.lasting_icons(seat, icon)
 
     def icons(self, seat: int, icon: int) -> int:
         """Icons of one kind on cards, printed spaces, slots and bonus cards (viscounts.action.paying)."""
-        box = self.box
-        player = self.players[seat]
+        icons, printed = self.box.icons, self._printed(seat)
+        # Printed symbols count while nothing lies on them (viscounts.setup.starting-symbols).
+        rows = [icons[card] if card else printed[space] for space, card in enumerate(self.row_of(seat))]
+        return sum(row[icon] for row in rows) + self.lasting_icons(seat, icon)
+
+    def lasting_icons(self, seat: int, icon: int) -> int:
+        """Icons of uncovered slots and bonus cards."""
+        player, slot_icons, bonus_icons = self.players[seat], self.box.slot_icons, self.box.bonus_icons
         total = 0
-        for space, card in enumerate(self.row_of(seat)):
-            # Printed symbols count while nothing lies on them (viscounts.setup.starting-symbols).
-            total += (box.icons[card] if card else self._printed(seat)[space])[icon]
-        slot_icons = box.slot_icons
         for slot in player.slots:
             if slot in slot_icons:
                 total += slot_icons[slot][icon]
         for bonus in player.bonuses:
-            total += box.bonus_icons[bonus][icon]
+            total += bonus_icons[bonus][icon]
         return total
 
     def _printed(self, seat: int) -> tuple[tuple[int, ...], ...]:

@@ -168,6 +168,7 @@ viscounts-effect-trading_post = Free trading post
 viscounts-effect-guildhall = Free guildhall
 viscounts-effect-workshop = Free workshop
 viscounts-effect-trading_post_here = Free trading post here
+viscounts-effect-workshop_here = Free workshop here
 viscounts-effect-guildhall_here = Free guildhall here
 viscounts-effect-scheme = Future scheme
 viscounts-effect-dismissal = Free dismissal

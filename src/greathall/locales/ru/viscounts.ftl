@@ -222,6 +222,7 @@ viscounts-effect-trading_post = Бесплатная фактория
 viscounts-effect-guildhall = Бесплатный зал гильдии
 viscounts-effect-workshop = Бесплатная мастерская
 viscounts-effect-trading_post_here = Бесплатная фактория здесь
+viscounts-effect-workshop_here = Бесплатная мастерская здесь
 viscounts-effect-guildhall_here = Бесплатный зал гильдии здесь
 viscounts-effect-scheme = Будущая схема
 viscounts-effect-dismissal = Бесплатное изгнание

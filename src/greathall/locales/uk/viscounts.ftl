@@ -222,6 +222,7 @@ viscounts-effect-trading_post = Безплатна факторія
 viscounts-effect-guildhall = Безплатна зала гільдії
 viscounts-effect-workshop = Безплатна майстерня
 viscounts-effect-trading_post_here = Безплатна факторія тут
+viscounts-effect-workshop_here = Безплатна майстерня тут
 viscounts-effect-guildhall_here = Безплатна зала гільдії тут
 viscounts-effect-scheme = Майбутня схема
 viscounts-effect-dismissal = Безплатне вигнання

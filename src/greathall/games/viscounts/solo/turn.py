@@ -10,7 +10,7 @@ from greathall.games.viscounts.kingdom import LOCATIONS, RIGHT
 from greathall.games.viscounts.movement import arrive
 from greathall.games.viscounts.perform import Perform
 from greathall.games.viscounts.programs import SPECIALS
-from greathall.games.viscounts.solo.deeds import attempt
+from greathall.games.viscounts.solo.actions import attempt
 from greathall.games.viscounts.solo.schemes import plan_of, reveal_scheme, shuffle_schemes
 from greathall.games.viscounts.state import Viscounts
 from greathall.games.viscounts.track import gain_corruption

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from greathall.core.dealer import Dealer
 from greathall.core.steps import push
-from greathall.games.viscounts.build import ANYWHERE, HERE, free_sites, raise_building
+from greathall.games.viscounts.build import ANYWHERE, BUILDINGS, HERE, free_sites, raise_building
 from greathall.games.viscounts.castle import Enter
 from greathall.games.viscounts.goods import spend
 from greathall.games.viscounts.kingdom import POSITIONS
@@ -138,14 +138,13 @@ def _teach_building(building: str) -> None:
     def anywhere(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
         build_free(s, seat, building, ANYWHERE, dealer)
 
+    @automa_noun(f"{building}_here")
+    def here(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
+        build_free(s, seat, building, HERE, dealer)
 
-for _building in ("trading_post", "guildhall", "workshop"):
+
+for _building in BUILDINGS:
     _teach_building(_building)
-
-
-@automa_noun("guildhall_here")
-def guildhall_here(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-    build_free(s, seat, "guildhall", HERE, dealer)
 
 
 def build_free(s: Viscounts, seat: int, building: str, where: str, dealer: Dealer) -> None:
