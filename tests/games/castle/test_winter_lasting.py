@@ -146,6 +146,7 @@ def test_the_innkeeper_follows_the_helper_rules() -> None:
         "s0 open-inn", "s0 house forge_6", "s0 send supply"
     )
     assert scene.asked is None  # the innkeeper was one of the two
+    assert scene.events("inn-coins") == []  # none lay on the card
 
 
 @pytest.mark.rule("castle.winter.town-tavern-rules")
