@@ -48,8 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
 
 def make_app(settings: Settings) -> web.Application:
     outer = web.Application(client_max_size=MAX_RECORD, middlewares=[_guard(settings)])
-    for method, path, handler in ROUTES:
-        outer.router.add_route(method, settings.base + path, handler)
+    for route in ROUTES:
+        outer.router.add_route(route.method, settings.base + route.path, route.handler)
     outer.router.add_get(settings.base + "/{path:.*}", pages.page)
     outer[SESSIONS] = set()
     outer[RATE] = settings.messages_per_second

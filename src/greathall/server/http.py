@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from aiohttp import web
 
@@ -13,6 +13,7 @@ from greathall.core.text import LANGUAGES
 from greathall.server import people, records, reference, talk
 from greathall.server.errors import Refused
 from greathall.server.hall import Access, Hall
+from greathall.server.openapi import describe
 from greathall.server.requests import Asker, handle, may_look
 from greathall.server.sockets import HEARTBEAT, Session
 
@@ -149,6 +150,10 @@ def _seat(request: web.Request, access: Access) -> int | None:
     return int(named)
 
 
+async def openapi(request: web.Request) -> web.Response:
+    return answer(describe([(one.method, one.path, one.told, one.body, one.key, one.query) for one in ROUTES]))
+
+
 async def socket(request: web.Request) -> web.StreamResponse:
     response = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=talk.MAX_MESSAGE, compress=False)
     await response.prepare(request)
@@ -162,21 +167,35 @@ async def socket(request: web.Request) -> web.StreamResponse:
     return response
 
 
-ROUTES: tuple[tuple[str, str, Handler], ...] = (
-    ("GET", "/api/health", health),
-    ("GET", "/api/games", games),
-    ("GET", "/api/games/{game}/rules", rules),
-    ("GET", "/api/games/{game}/components", components),
-    ("GET", "/api/tables", public_tables),
-    ("POST", "/api/tables", create),
-    ("POST", "/api/tables/own", own_tables),
-    ("POST", "/api/tables/statistics", statistics),
-    ("POST", "/api/people", sign_in),
-    ("GET", "/api/tables/{table}", table),
-    ("POST", "/api/tables/{table}/ask", ask),
-    ("POST", "/api/tables/{table}/join", join),
-    ("GET", "/api/tables/{table}/record", record),
-    ("POST", "/api/records", import_record),
-    ("GET", "/api/socket", socket),
-    ("GET", "/locales/{lang}/{file}.ftl", words),
+class Route(NamedTuple):
+    method: str
+    path: str
+    handler: Handler
+    told: str
+    """What it is for, in the OpenAPI description."""
+    body: object = None
+    """The type of the body, where there is one."""
+    key: bool = False
+    """Whether it looks at the bearer's key."""
+    query: tuple[str, ...] = ()
+
+
+ROUTES = (
+    Route("GET", "/api/health", health, "Is the server well?"),
+    Route("GET", "/api/openapi.json", openapi, "This description"),
+    Route("GET", "/api/games", games, "The games, with seats, variants, colours and bots"),
+    Route("GET", "/api/games/{game}/rules", rules, "Every rule in rulebook order", query=("lang",)),
+    Route("GET", "/api/games/{game}/components", components, "Every component, with provenance", query=("lang",)),
+    Route("GET", "/api/tables", public_tables, "Public tables that are open or running"),
+    Route("POST", "/api/tables", create, "Make a table", talk.NewTable),
+    Route("POST", "/api/tables/own", own_tables, "The tables that keys open, and whose turn it is", talk.Keys),
+    Route("POST", "/api/tables/statistics", statistics, "One's finished games in figures", talk.Keys),
+    Route("POST", "/api/people", sign_in, "Reach one's seats by name and pass phrase", talk.Person),
+    Route("POST", "/api/records", import_record, "Keep a record as a table that is over", talk.NewRecord),
+    Route("GET", "/api/tables/{table}", table, "What everybody may know of a table"),
+    Route("POST", "/api/tables/{table}/ask", ask, "Any request of the socket, once", talk.AtTable, True, ("seat",)),
+    Route("POST", "/api/tables/{table}/join", join, "Take a free seat", talk.Join),
+    Route("GET", "/api/tables/{table}/record", record, "The record of a game that is over, as a file"),
+    Route("GET", "/api/socket", socket, "The websocket; see docs/protocol.md"),
+    Route("GET", "/locales/{lang}/{file}.ftl", words, "Fluent messages"),
 )

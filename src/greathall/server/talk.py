@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -42,7 +42,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[Wanted, ...], Meta(min_length=1, max_length=12)]
     variants: dict[Word, Word] = {}
     first: SeatIndex | None = None
-    components: dict[str, dict[str, object]] | None = None
+    components: dict[str, dict[str, Any]] | None = None
     public: bool = False
     clock: Clock | None = None
 

@@ -1,0 +1,78 @@
+"""What can be read without a table: games, rules, components, words, the description of the interface."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import greathall
+from greathall.core.text import LANGUAGES
+from greathall.server import reference, talk
+from greathall.server.http import ROUTES
+from greathall.server.requests import HANDLERS
+from tests.server.house import house, run
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+SOURCES = Path(__file__).parents[2] / "src" / "greathall" / "server"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [game.id for game in greathall.games()])
+def test_rules_and_components_in_every_language(game: str, lang: str) -> None:
+    rules = reference.rules(game, lang)
+    assert all(rule["name"] and rule["text"] and rule["source"] for rule in rules)
+    assert len({rule["id"] for rule in rules}) == len(rules) > 50
+    components = reference.components(game, lang)
+    assert sum(len(rows) for rows in components.values()) > 50
+    assert all(row["provenance"] for rows in components.values() for row in rows)
+
+
+def test_everything_is_served(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            told = await h.get("api/games")
+            assert told["languages"] == list(LANGUAGES)
+            castle = next(game for game in told["games"] if game["id"] == "castle")
+            assert castle["seats"] == [2, 4]
+            assert {"name": "season", "choices": ["summer", "winter"], "default": "summer"} in castle["variants"]
+            assert {"random", "greedy"} <= set(castle["bots"])
+            assert (await h.get("api/games/castle/rules?lang=uk"))["rules"]
+            assert (await h.get("api/games/castle/components?lang=ru"))["components"]
+            for file in ("core", "castle", "castle-rules"):
+                async with h.session.get(f"{h.url}/locales/uk/{file}.ftl") as response:
+                    assert response.status == 200
+                    assert "=" in await response.text()
+            assert (await h.request("GET", "locales/uk/..%2Fen%2Fcore.ftl"))[0] == 404
+
+    run(main())
+
+
+def test_the_description_of_the_interface_names_every_route(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            told = await h.get("api/openapi.json")
+            assert set(told["paths"]) == {route.path for route in ROUTES}
+            text = str(told)
+            for name in re.findall(r"#/components/schemas/(\w+)", text):
+                assert name in told["components"]["schemas"], name
+            new = told["components"]["schemas"]["NewTable"]
+            assert set(new["required"]) == {"game", "seats"}
+            assert new["additionalProperties"] is False
+
+    run(main())
+
+
+def test_the_protocol_page_names_every_message_code_and_address() -> None:
+    page = PROTOCOL.read_text(encoding="utf-8")
+    kinds: list[type[talk.Message]] = [talk.Subscribe, talk.Look, *HANDLERS]
+    for kind in kinds:
+        assert f"| `{kind.__struct_config__.tag}` |" in page, kind
+    for route in ROUTES:
+        assert f"`{route.path.removeprefix('/')}" in page, route.path
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
+    for code in set(re.findall(r'Refused\(\s*"([a-z-]+)"', sources)):
+        assert f"`{code}`" in page, code
+    for told in set(re.findall(r'"is": "([a-z]+)"', sources)):
+        assert f"`{told}`" in page, told
