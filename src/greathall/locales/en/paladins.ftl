@@ -580,13 +580,13 @@ paladins-outsider-armourer_1 = Armourer (Byzantine)
     .nom = armourer (Byzantine)
     .acc = the armourer (Byzantine)
     .gen = armourer (Byzantine)
-    .text = Attacked: influence +1, 1 fighter. Converted: strength +1. Scores: 1 point for every strength +4.
+    .text = Attacked: influence +1, 1 fighter. Converted: strength +1. Scores: 1 point for every 4 steps of strength.
 
 paladins-outsider-armourer_2 = Armourer (Viking)
     .nom = armourer (Viking)
     .acc = the armourer (Viking)
     .gen = armourer (Viking)
-    .text = Attacked: influence +1, 1 labourer, 1 provision. Converted: strength +1. Scores: 1 point for every strength +4.
+    .text = Attacked: influence +1, 1 labourer, 1 provision. Converted: strength +1. Scores: 1 point for every 4 steps of strength.
 
 paladins-outsider-assassin_1 = Assassin (Byzantine)
     .nom = assassin (Byzantine)
@@ -676,13 +676,13 @@ paladins-outsider-marauder_1 = Marauder (Saracen)
     .nom = marauder (Saracen)
     .acc = the marauder (Saracen)
     .gen = marauder (Saracen)
-    .text = Attacked: influence +2. Converted: strength +1. Scores: 1 point for every influence +4.
+    .text = Attacked: influence +2. Converted: strength +1. Scores: 1 point for every 4 steps of influence.
 
 paladins-outsider-marauder_2 = Marauder (Viking)
     .nom = marauder (Viking)
     .acc = the marauder (Viking)
     .gen = marauder (Viking)
-    .text = Attacked: influence +1, 1 criminal. Converted: strength +1. Scores: 1 point for every influence +4.
+    .text = Attacked: influence +1, 1 criminal. Converted: strength +1. Scores: 1 point for every 4 steps of influence.
 
 paladins-outsider-mercenary_1 = Mercenary (Byzantine)
     .nom = mercenary (Byzantine)
@@ -760,13 +760,13 @@ paladins-outsider-warrior_1 = Warrior (Byzantine)
     .nom = warrior (Byzantine)
     .acc = the warrior (Byzantine)
     .gen = warrior (Byzantine)
-    .text = Attacked: influence +1, 2 provisions. Converted: strength +1. Scores: 1 point for every faith +4.
+    .text = Attacked: influence +1, 2 provisions. Converted: strength +1. Scores: 1 point for every 4 steps of faith.
 
 paladins-outsider-warrior_2 = Warrior (Saracen)
     .nom = warrior (Saracen)
     .acc = the warrior (Saracen)
     .gen = warrior (Saracen)
-    .text = Attacked: influence +1, 1 cleric. Converted: strength +1. Scores: 1 point for every faith +4.
+    .text = Attacked: influence +1, 1 cleric. Converted: strength +1. Scores: 1 point for every 4 steps of faith.
 
 ## The King’s favours and orders
 
@@ -1673,140 +1673,88 @@ paladins-why-needs-suspicion = This needs { NAME("noun:suspicion", $n, form: "n-
 
 paladins-why-needs-innocence = This works only without suspicions.
 
-## Labels at the table
+## The terminal board
 
-paladins-term-round = Round { $n } of { $of }
+paladins-term-round = Round
 
-paladins-term-land = Land
-
-paladins-term-town = Town
-
-paladins-term-own_board = Your board
-
-paladins-term-players = Players
-
-paladins-term-regions = Regions
-
-paladins-term-townsfolk = Townsfolk
-
-paladins-term-outsiders = Outsiders
+paladins-term-tax = tax supply
 
 paladins-term-orders = King’s orders
 
-paladins-term-favours = King’s favours
-
-paladins-term-taverns = Taverns
-
-paladins-term-tax_supply = Tax supply
-
-paladins-term-tax_supply_text = When its last silver is taken, the inquisition is held.
-
-paladins-term-decks = Decks
-
-paladins-term-walls = Walls
-
-paladins-term-jars = Jars
-
-paladins-term-workshops = Workshops
-
-paladins-term-suspicions = Suspicions
-
-paladins-term-debts = Debts
-
-paladins-term-unpaid = Unpaid debts
-
-paladins-term-paid = Paid debts
-
-paladins-term-workers = Workers
-
-paladins-term-monk = Monk
-
-paladins-term-outpost = Outpost
-
-paladins-term-workshop = Workshop
-
-paladins-term-workshop_text = The next workshop to leave the board brings this worker.
-
-paladins-term-hand = Your paladins
-
-paladins-term-paladin = Paladin
-
-paladins-term-paladin_hidden = A paladin is chosen and lies face down.
-
-paladins-term-paladin_none = No paladin serves now.
-
-paladins-term-paladin_deck = Your paladin deck
-
-paladins-term-deck_top = on top
-
-paladins-term-deck_unseen = order unknown
-
-paladins-term-deck_bottom = below
-
-paladins-term-deck_spent = served
-
-paladins-term-serves = Serves now
-
-paladins-term-stack_hint = Click in this order: who serves, who goes on top; the last one goes under the deck.
-
-paladins-term-passed = passed
-
-paladins-term-first_player = First player
-
-paladins-term-face_down = Face down until round { $n }
-
-paladins-term-empty = empty
-
-paladins-term-free = Free
-
-paladins-term-quest = Quest
-
-paladins-term-quests = Quests
-
-paladins-term-hire = When hired
-
-paladins-term-hired = Hired
-
-paladins-term-ability = Ability
-
-paladins-term-attacked = Attacked
-
-paladins-term-converted = Converted
-
-paladins-term-scoring = Scores
-
-paladins-term-needs = Needs
+paladins-term-townsfolk = Townsfolk
 
 paladins-term-price = Price
 
-paladins-term-done = Done { $n } of { $of }
+paladins-term-debt = debt
 
-paladins-term-done_times = Done: { $n }
+paladins-term-outsiders = Outsiders
 
-paladins-term-points_so_far = Points so far
+paladins-term-flags = F/S
 
-paladins-term-boost = { $n } on the track, { $boost } from the paladin
+paladins-term-regions = Regions
 
-paladins-term-whole_board = Whole board
+paladins-term-points = Points
 
-paladins-term-rewards = Choose a reward
+paladins-term-silver = Silv.
 
-paladins-term-marker = Resource marker
+paladins-term-provisions = Prov.
 
-paladins-term-marker_text = What the bot gains moves it; it shows which card the bot takes. Past the end, the lowest attribute rises.
+paladins-term-strength = Str.
 
-paladins-term-schemes = Schemes
+paladins-term-faith = Fai.
 
-paladins-term-schemes_left = in the deck
+paladins-term-influence = Inf.
 
-paladins-term-schemes_used = revealed
+paladins-term-workers = Workers
 
-paladins-term-schemes_waiting = on favours
+paladins-term-suspicion = Susp.
 
-paladins-term-fallback = Fallback row
+paladins-term-debts = Debts
 
-paladins-term-used = used this round
+paladins-term-passed = passed
 
-paladins-term-supply = Supply
+paladins-term-left = Left
 
-paladins-term-order_progress = { $seat }: { $n } of { $of }
+paladins-term-left-spaces = Spaces
+
+paladins-term-right = Right
+
+paladins-term-right-spaces = Spaces
+
+paladins-term-done = Done
+
+paladins-term-paladin = Paladin
+
+paladins-term-deck = Paladins
+
+paladins-term-hand = in hand
+
+paladins-term-on-top = on top
+
+paladins-term-below = below
+
+paladins-term-own-townsfolk = Hired
+
+paladins-term-own-converted = Converted
+
+paladins-term-own-attacked = Attacked
+
+paladins-term-own-walls = Walls
+
+paladins-term-bot-marker = Resource marker
+
+paladins-term-bot-board = The bot’s actions
+
+paladins-term-bot-used = Fallback used
+
+paladins-term-short-labourer = lab
+
+paladins-term-short-scout = sco
+
+paladins-term-short-merchant = mer
+
+paladins-term-short-fighter = fig
+
+paladins-term-short-cleric = cle
+
+paladins-term-short-criminal = cri

@@ -1751,140 +1751,88 @@ paladins-why-needs-suspicion = Нужно подозрений: { $n } или б
 
 paladins-why-needs-innocence = Это действует, только если подозрений нет.
 
-## Labels at the table
+## The terminal board
 
-paladins-term-round = Раунд { $n } из { $of }
+paladins-term-round = Раунд
 
-paladins-term-land = Земли
-
-paladins-term-town = Город
-
-paladins-term-own_board = Ваш планшет
-
-paladins-term-players = Игроки
-
-paladins-term-regions = Регионы
-
-paladins-term-townsfolk = Горожане
-
-paladins-term-outsiders = Иноземцы
+paladins-term-tax = казна
 
 paladins-term-orders = Приказы короля
 
-paladins-term-favours = Милости короля
-
-paladins-term-taverns = Таверны
-
-paladins-term-tax_supply = Казна
-
-paladins-term-tax_supply_text = Когда из неё берут последнее серебро, начинается инквизиция.
-
-paladins-term-decks = Колоды
-
-paladins-term-walls = Стены
-
-paladins-term-jars = Кувшины
-
-paladins-term-workshops = Мастерские
-
-paladins-term-suspicions = Подозрения
-
-paladins-term-debts = Долги
-
-paladins-term-unpaid = Неоплаченные долги
-
-paladins-term-paid = Оплаченные долги
-
-paladins-term-workers = Рабочие
-
-paladins-term-monk = Монах
-
-paladins-term-outpost = Застава
-
-paladins-term-workshop = Мастерская
-
-paladins-term-workshop_text = Следующая мастерская, снятая с планшета, приносит этого рабочего.
-
-paladins-term-hand = Ваши паладины
-
-paladins-term-paladin = Паладин
-
-paladins-term-paladin_hidden = Паладин выбран и лежит рубашкой вверх.
-
-paladins-term-paladin_none = Сейчас никто не служит.
-
-paladins-term-paladin_deck = Ваша колода паладинов
-
-paladins-term-deck_top = сверху
-
-paladins-term-deck_unseen = порядок неизвестен
-
-paladins-term-deck_bottom = снизу
-
-paladins-term-deck_spent = отслужили
-
-paladins-term-serves = Служит сейчас
-
-paladins-term-stack_hint = Выберите по порядку: кто служит, кто ляжет на верх колоды; последний уйдёт под низ.
-
-paladins-term-passed = пас
-
-paladins-term-first_player = Первый игрок
-
-paladins-term-face_down = Откроется в раунде { $n }
-
-paladins-term-empty = пусто
-
-paladins-term-free = Свободно
-
-paladins-term-quest = Задание
-
-paladins-term-quests = Задания
-
-paladins-term-hire = При найме
-
-paladins-term-hired = Отряд
-
-paladins-term-ability = Свойство
-
-paladins-term-attacked = Атакованы
-
-paladins-term-converted = Обращены
-
-paladins-term-scoring = Очки
-
-paladins-term-needs = Нужно
+paladins-term-townsfolk = Горожане
 
 paladins-term-price = Цена
 
-paladins-term-done = Выполнено { $n } из { $of }
+paladins-term-debt = долг
 
-paladins-term-done_times = Выполнено: { $n }
+paladins-term-outsiders = Иноземцы
 
-paladins-term-points_so_far = Очков сейчас
+paladins-term-flags = В/С
 
-paladins-term-boost = { $n } на шкале, { $boost } от паладина
+paladins-term-regions = Регионы
 
-paladins-term-whole_board = Весь планшет
+paladins-term-points = Очки
 
-paladins-term-rewards = Выберите награду
+paladins-term-silver = Сер.
 
-paladins-term-marker = Фишка ресурсов
+paladins-term-provisions = Прип.
 
-paladins-term-marker_text = Её двигает всё, что получает бот; она показывает, какую карту он возьмёт. После конца ряда растёт самый низкий параметр.
+paladins-term-strength = Сила
 
-paladins-term-schemes = Интриги
+paladins-term-faith = Вера
 
-paladins-term-schemes_left = в колоде
+paladins-term-influence = Влия.
 
-paladins-term-schemes_used = открыты
+paladins-term-workers = Рабочие
 
-paladins-term-schemes_waiting = на милостях
+paladins-term-suspicion = Подоз.
 
-paladins-term-fallback = Запасные действия
+paladins-term-debts = Долги
 
-paladins-term-used = использовано в этом раунде
+paladins-term-passed = пас
 
-paladins-term-supply = Запас
+paladins-term-left = Слева
 
-paladins-term-order_progress = { $seat }: { $n } из { $of }
+paladins-term-left-spaces = Клетки
+
+paladins-term-right = Справа
+
+paladins-term-right-spaces = Клетки
+
+paladins-term-done = Число
+
+paladins-term-paladin = Паладин
+
+paladins-term-deck = Паладины
+
+paladins-term-hand = на руке
+
+paladins-term-on-top = сверху
+
+paladins-term-below = снизу
+
+paladins-term-own-townsfolk = Нанятые
+
+paladins-term-own-converted = Обращённые
+
+paladins-term-own-attacked = Атакованные
+
+paladins-term-own-walls = Стены
+
+paladins-term-bot-marker = Фишка ресурсов
+
+paladins-term-bot-board = Действия бота
+
+paladins-term-bot-used = Запасные действия
+
+paladins-term-short-labourer = рзн
+
+paladins-term-short-scout = рзв
+
+paladins-term-short-merchant = трг
+
+paladins-term-short-fighter = вои
+
+paladins-term-short-cleric = клр
+
+paladins-term-short-criminal = прс

@@ -1751,140 +1751,88 @@ paladins-why-needs-suspicion = Потрібно підозр: { $n } або бі
 
 paladins-why-needs-innocence = Це діє, лише якщо підозр немає.
 
-## Labels at the table
+## The terminal board
 
-paladins-term-round = Раунд { $n } з { $of }
+paladins-term-round = Раунд
 
-paladins-term-land = Землі
-
-paladins-term-town = Місто
-
-paladins-term-own_board = Ваш планшет
-
-paladins-term-players = Гравці
-
-paladins-term-regions = Регіони
-
-paladins-term-townsfolk = Городяни
-
-paladins-term-outsiders = Чужинці
+paladins-term-tax = податковий запас
 
 paladins-term-orders = Накази короля
 
-paladins-term-favours = Милості короля
-
-paladins-term-taverns = Таверни
-
-paladins-term-tax_supply = Податковий запас
-
-paladins-term-tax_supply_text = Коли з нього беруть останній срібняк, починається інквізиція.
-
-paladins-term-decks = Колоди
-
-paladins-term-walls = Стіни
-
-paladins-term-jars = Глечики
-
-paladins-term-workshops = Майстерні
-
-paladins-term-suspicions = Підозри
-
-paladins-term-debts = Борги
-
-paladins-term-unpaid = Несплачені борги
-
-paladins-term-paid = Сплачені борги
-
-paladins-term-workers = Робітники
-
-paladins-term-monk = Монах
-
-paladins-term-outpost = Застава
-
-paladins-term-workshop = Майстерня
-
-paladins-term-workshop_text = Наступна майстерня, знята з планшета, дає цього робітника.
-
-paladins-term-hand = Ваші паладини
-
-paladins-term-paladin = Паладин
-
-paladins-term-paladin_hidden = Паладина обрано, він лежить сорочкою догори.
-
-paladins-term-paladin_none = Зараз ніхто не служить.
-
-paladins-term-paladin_deck = Ваша колода паладинів
-
-paladins-term-deck_top = зверху
-
-paladins-term-deck_unseen = порядок невідомий
-
-paladins-term-deck_bottom = знизу
-
-paladins-term-deck_spent = відслужили
-
-paladins-term-serves = Служить зараз
-
-paladins-term-stack_hint = Оберіть по черзі: хто служить, хто ляже на верх колоди; останній піде під низ.
-
-paladins-term-passed = пас
-
-paladins-term-first_player = Перший гравець
-
-paladins-term-face_down = Відкриється в раунді { $n }
-
-paladins-term-empty = порожньо
-
-paladins-term-free = Вільно
-
-paladins-term-quest = Завдання
-
-paladins-term-quests = Завдання
-
-paladins-term-hire = При найманні
-
-paladins-term-hired = Загін
-
-paladins-term-ability = Властивість
-
-paladins-term-attacked = Атаковані
-
-paladins-term-converted = Навернені
-
-paladins-term-scoring = Очки
-
-paladins-term-needs = Потрібно
+paladins-term-townsfolk = Городяни
 
 paladins-term-price = Ціна
 
-paladins-term-done = Виконано { $n } з { $of }
+paladins-term-debt = борг
 
-paladins-term-done_times = Виконано: { $n }
+paladins-term-outsiders = Чужинці
 
-paladins-term-points_so_far = Очок зараз
+paladins-term-flags = В/С
 
-paladins-term-boost = { $n } на шкалі, { $boost } від паладина
+paladins-term-regions = Регіони
 
-paladins-term-whole_board = Увесь планшет
+paladins-term-points = Очки
 
-paladins-term-rewards = Оберіть винагороду
+paladins-term-silver = Сріб.
 
-paladins-term-marker = Фішка ресурсів
+paladins-term-provisions = Пров.
 
-paladins-term-marker_text = Її рухає все, що отримує бот; вона показує, яку карту він візьме. Після кінця ряду зростає найнижчий показник.
+paladins-term-strength = Сила
 
-paladins-term-schemes = Схеми
+paladins-term-faith = Віра
 
-paladins-term-schemes_left = у колоді
+paladins-term-influence = Вплив
 
-paladins-term-schemes_used = відкриті
+paladins-term-workers = Робітники
 
-paladins-term-schemes_waiting = на милостях
+paladins-term-suspicion = Підоз.
 
-paladins-term-fallback = Запасні дії
+paladins-term-debts = Борги
 
-paladins-term-used = використано цього раунду
+paladins-term-passed = пас
 
-paladins-term-supply = Запас
+paladins-term-left = Ліворуч
 
-paladins-term-order_progress = { $seat }: { $n } з { $of }
+paladins-term-left-spaces = Клітинки
+
+paladins-term-right = Праворуч
+
+paladins-term-right-spaces = Клітинки
+
+paladins-term-done = Число
+
+paladins-term-paladin = Паладин
+
+paladins-term-deck = Паладини
+
+paladins-term-hand = на руці
+
+paladins-term-on-top = зверху
+
+paladins-term-below = знизу
+
+paladins-term-own-townsfolk = Найняті
+
+paladins-term-own-converted = Навернені
+
+paladins-term-own-attacked = Атаковані
+
+paladins-term-own-walls = Стіни
+
+paladins-term-bot-marker = Фішка ресурсів
+
+paladins-term-bot-board = Дії бота
+
+paladins-term-bot-used = Запасні дії
+
+paladins-term-short-labourer = чрн
+
+paladins-term-short-scout = рзв
+
+paladins-term-short-merchant = куп
+
+paladins-term-short-fighter = вої
+
+paladins-term-short-cleric = клр
+
+paladins-term-short-criminal = злч
