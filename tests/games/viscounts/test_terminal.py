@@ -46,9 +46,12 @@ def test_the_own_hand_is_shown_and_no_other() -> None:
     assert isinstance(state, Viscounts)
     speaker = Speaker("en", "viscounts", people(table, "en"))
     for seat in range(4):
-        hands = [line for line in drawn(table, seat, width=200) if line.startswith("  Hand:")]
-        assert len(hands) == 1
-        assert all(speaker.name(f"townsfolk:{card}") in hands[0] for card in state.players[seat].hand)
+        lines = drawn(table, seat, width=200)
+        start = lines.index("  Hand:") + 1
+        hand = state.players[seat].hand
+        for line, card in zip(lines[start : start + len(hand)], hand, strict=True):
+            assert speaker.name(f"townsfolk:{card}") in line
+        assert lines.count("  Hand:") == 1
     assert not any(line.startswith("  Hand:") for line in drawn(table, None, width=200))
 
 

@@ -35,6 +35,18 @@ def test_every_component_has_a_name(speaker: Speaker) -> None:
             assert all(speaker.name(f"{kind}:{key}") for key in entries)
 
 
+TOLD = ("townsfolk", "manuscript", "player_card", "site", "link", "section", "slot", "bonus", "leader", "scheme")
+TOLD += ("automa_slot", "printed_manuscript", "printed_townsfolk")
+
+
+def test_every_card_and_place_says_what_it_does(speaker: Speaker) -> None:
+    for kind in TOLD:
+        for key in load_box().entries[kind]:
+            text = speaker.attribute(f"viscounts-{kind}-{key}", "text")
+            assert text, f"{kind} {key}"
+            assert text.endswith("."), f"{kind} {key}"
+
+
 def test_every_effect_that_can_be_offered_has_a_name(speaker: Speaker) -> None:
     programs = load_box().programs
     branches = {branch for program in programs.values() for op in program.ops for branch in op.branches}

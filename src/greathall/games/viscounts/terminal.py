@@ -225,9 +225,10 @@ class Board:
     def _row(self, seat: int, player: dict[str, Any]) -> Iterable[Text]:
         yield self._line(self._seat(seat), " | ".join(self._card(card) for card in player["row"]))
         if seat == self.you:
-            yield Text(f"  {self._say('hand')}: ").append(
-                ", ".join(self._card(card) for card in player["hand"]) or NONE
-            )
+            yield Text(f"  {self._say('hand')}:")
+            for card in player["hand"]:
+                told = self.speaker.attribute(f"viscounts-townsfolk-{card}", "text") or ""
+                yield Text(f"    {self._card(card)} ").append(told, style="dim")
         if player["discard"]:
             yield Text(f"  {self._say('discards')}: {self._names('townsfolk', player['discard'])}", style="dim")
 
