@@ -1,6 +1,7 @@
 // Effects as the component data writes them, taken apart into what can be drawn: signs in a row.
 
-export type Effect = { [verb: string]: { [field: string]: unknown } };
+type Fields = { [field: string]: unknown };
+export type Effect = { [verb: string]: Fields };
 
 export interface Sign {
   /** What is drawn: a worker, a good, an attribute, an action, or a mark between signs. */
@@ -48,6 +49,6 @@ function choices(all: Effect[]): Sign[] {
   return all.flatMap((choice, i) => (i ? [sign("mark", "|"), ...one(choice)] : one(choice)));
 }
 
-function group(fields: { [field: string]: unknown }): Sign {
+function group(fields: Fields): Sign {
   return sign("per", String(fields["counter"]), Math.max(1, Number(fields["group"] ?? 1)));
 }

@@ -19,8 +19,12 @@ export class Scene {
   constructor(
     private readonly readView: () => View<Board>,
     private readonly readSpeaker: () => Speaker,
-    readonly defs: Definitions,
+    private readonly readDefinitions: () => Definitions,
   ) {}
+
+  get defs(): Definitions {
+    return this.readDefinitions();
+  }
 
   get view(): View<Board> {
     return this.readView();
@@ -36,7 +40,7 @@ export class Scene {
   }
 
   term(id: string, params: Record<string, number | string> = {}): string {
-    return this.speaker.say(`paladins-term-${id}`, params);
+    return this.speaker.say(`paladins-board-${id}`, params);
   }
   name(element: string): string {
     return this.speaker.name(element);
