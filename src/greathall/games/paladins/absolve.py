@@ -60,5 +60,7 @@ class Absolve(Step[Paladins]):
         pay(s, self.seat, "silver", s.price(player, "absolve"), dealer)
         player.jars += (self.slot,)
         dealer.rule("paladins.absolve.jar-slot")
+        if not player.suspicion:
+            dealer.rule("paladins.absolve.no-suspicion")
         dealer.say(JAR_MOVED, self.seat, self.slot)
         follow_up(s, self.seat, "absolve", f"jar:{self.slot}", "always:absolve")

@@ -8,7 +8,7 @@ from greathall.core.dealer import Dealer
 from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.paladins.box import ACTION_INDEX, RIGHT, Deed
-from greathall.games.paladins.crews import CRIMINAL, WORKER_INDEX, WORKSHOP
+from greathall.games.paladins.crews import CRIMINAL, EMPTY, WORKER_INDEX, WORKSHOP
 from greathall.games.paladins.placing import send, why_no_crew, why_too_dear
 from greathall.games.paladins.resolve import deed
 from greathall.games.paladins.state import Paladins
@@ -90,6 +90,8 @@ class PutWorkshop(Step[Paladins]):
         player.workshops -= 1
         at = ACTION_INDEX[self.action]
         spaces = player.board[at]
+        if spaces[self.n - 1] != EMPTY:
+            dealer.rule("paladins.develop.occupied-space")
         player.board[at] = spaces[: self.n - 1] + WORKSHOP + spaces[self.n :]
         dealer.rule("paladins.develop.leftmost")
         dealer.say(BUILT, self.seat, self.action, self.n)

@@ -41,6 +41,10 @@ class UseFavour(Step[Paladins]):
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
         dealer.rule("paladins.favour.once-per-round")
+        if s.box.favours[self.favour].cost:
+            dealer.rule("paladins.favour.cost")
+        if self.favour == s.favours[-1]:
+            dealer.rule("paladins.favour.at-once")
         for cost in s.box.favours[self.favour].cost:
             if isinstance(cost, Pay):
                 pay(s, self.seat, cost.what, cost.n, dealer)

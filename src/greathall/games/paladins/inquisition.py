@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Step, push, step
+from greathall.games.paladins.citing import cite
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.townsfolk import reactions
 from greathall.games.paladins.words import (
@@ -21,9 +22,13 @@ class Inquisition(Step[Paladins]):
     """Held at once; passed players take part like all others (paladins.inquisition.passed)."""
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
-        dealer.rule("paladins.inquisition.trigger")
+        cite(dealer, "paladins.inquisition.trigger", "paladins.inquisition.at-once")
+        if any(player.passed for player in s.players):
+            dealer.rule("paladins.inquisition.passed")
         dealer.say(INQUISITION)
         reacting = [reactions(s, seat, "inquisition") for seat in s.clockwise()]
+        if any(reacting):
+            dealer.rule("paladins.inquisition.abilities")
         push(s, *(one for one in reacting if one is not None), Judge())
 
 
@@ -34,7 +39,7 @@ class Judge(Step[Paladins]):
     def run(self, s: Paladins, dealer: Dealer) -> None:
         most = max(len(player.suspicion) for player in s.players)
         if most:
-            dealer.rule("paladins.inquisition.most")
+            cite(dealer, "paladins.inquisition.most", "paladins.inquisition.half")
             for seat, player in enumerate(s.players):
                 if len(player.suspicion) == most:
                     dealer.say(SUSPECTED, seat, most)
@@ -44,6 +49,7 @@ class Judge(Step[Paladins]):
         else:
             dealer.rule("paladins.inquisition.nobody")
             dealer.say(NOBODY_SUSPECTED)
+        dealer.rule("paladins.inquisition.refill")
         s.tax = s.box.tax_supply[s.seats]
         dealer.say(TAXES_REFILLED, s.tax)
 

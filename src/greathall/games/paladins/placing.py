@@ -8,6 +8,7 @@ from greathall.core.dealer import Dealer
 from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Arg, Option, Reason
 from greathall.games.paladins.box import ACTION_INDEX
+from greathall.games.paladins.citing import cite_action
 from greathall.games.paladins.crews import LETTERS, WORKERS, Crew, Pattern, bundle
 from greathall.games.paladins.state import Paladins, Player
 from greathall.games.paladins.words import (
@@ -97,16 +98,18 @@ class Place(Ask[Paladins]):
         player = s.players[self.seat]
         for worker, n in crew.counts:
             player.workers[worker] -= n
-        dealer.rule("paladins.action.placing")
         if self.crew == FAVOUR_CREW:
             self._visit(s, crew, dealer)
         else:
+            if dealer.visited is not None:
+                cite_action(s, self.seat, self.action, crew, dealer)
             player.board[ACTION_INDEX[self.action]] = crew.spaces
             dealer.say(PLACED, self.seat, self.action, bundle(crew.counts))
         push(s, self.then)
 
     def _visit(self, s: Paladins, crew: Crew, dealer: Dealer) -> None:
         """A worker on a favour stays there until the refresh (paladins.favour.not-cleared)."""
+        dealer.rule("paladins.favour.worker")
         guests = list(s.guests)
         guests[s.favours.index(self.action)] = f"{self.seat}{crew.spaces}"
         s.guests = tuple(guests)

@@ -126,6 +126,7 @@ class Engage(Step[Paladins]):
         player = s.players[self.seat]
         slot = s.townsfolk.index(self.card)
         if self.price == DEBT:
+            dealer.rule("paladins.recruit.debt")
             take_debt(s, self.seat, dealer)
         elif self.price == SILVER:
             pay(s, self.seat, "silver", slot_price(s, player, slot), dealer)

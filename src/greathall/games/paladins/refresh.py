@@ -37,6 +37,8 @@ def fill_outsiders(s: Paladins, dealer: Dealer) -> None:
     while len(row) < OUTSIDER_ROW and s.outsider_deck:
         row.append(dealer.draw("outsider", s.outsider_deck))
         dealer.say(NEW_OUTSIDER, row[-1])
+    if len(row) < OUTSIDER_ROW:
+        dealer.rule("paladins.round.decks-run-dry")
     s.outsiders = row + [""] * (OUTSIDER_ROW - len(row))
 
 
@@ -71,6 +73,9 @@ class Refresh(Step[Paladins]):
     def run(self, s: Paladins, dealer: Dealer) -> None:
         leavers = 1 if s.bot is None else SOLO_LEAVERS
         dealer.rule("paladins.round.refresh-townsfolk")
+        dealer.rule("paladins.round.refresh-outsiders")
+        if s.bot is not None:
+            dealer.rule("paladins.solo.refresh")
         for slot in range(TOWNSFOLK_ROW - leavers, TOWNSFOLK_ROW):
             if s.townsfolk[slot]:
                 dealer.say(TOWNSFOLK_LEAVES, s.townsfolk[slot])
@@ -85,4 +90,7 @@ class Refresh(Step[Paladins]):
         fill_outsiders(s, dealer)
         s.tavern_discard += s.taverns
         s.taverns = s.taken = ()
-        s.guests = ("",) * len(s.guests)
+        if any(s.guests):
+            dealer.rule("paladins.round.refresh-favours")
+            dealer.rule("paladins.favour.not-cleared")
+            s.guests = ("",) * len(s.guests)

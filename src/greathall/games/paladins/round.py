@@ -8,6 +8,7 @@ from typing import ClassVar
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Answer, Ask, AskTogether, Step, push, step
 from greathall.core.words import Option, Reason
+from greathall.games.paladins.citing import START, cite, cite_scores
 from greathall.games.paladins.crews import CRIMINAL, WORKERS
 from greathall.games.paladins.refresh import Refresh, reveal_taverns
 from greathall.games.paladins.scoring import points_of
@@ -41,6 +42,7 @@ class StartRound(Step[Paladins]):
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
         s.round += 1
+        cite(dealer, *START)
         dealer.say(ROUND, s.round, ROUNDS)
         if s.round > 1 and s.bot is None:
             s.first = (s.first + 1) % s.seats
@@ -78,7 +80,7 @@ def reveal_kings_cards(s: Paladins, dealer: Dealer) -> None:
             s.guests += ("",)
             dealer.rule("paladins.round.favour-reveal")
             dealer.say(FAVOUR_REVEALED, favour)
-            on_favour_revealed(s)
+            on_favour_revealed(s, dealer)
 
 
 def draw_paladins(s: Paladins, seat: int, dealer: Dealer) -> None:
@@ -169,6 +171,7 @@ class EndRound(Step[Paladins]):
     """After the seventh round the game is over (paladins.score.end)."""
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
+        dealer.rule("paladins.round.paladin-spent")
         for player in s.players:
             retire_paladin(player)
         if s.round < ROUNDS:
@@ -176,7 +179,10 @@ class EndRound(Step[Paladins]):
             return
         dealer.rule("paladins.score.end")
         for seat in range(len(s.players)):
-            dealer.say(FINAL, seat, sum(points_of(s, seat).values()))
+            points = points_of(s, seat)
+            dealer.say(FINAL, seat, sum(points.values()))
+            if dealer.visited is not None:
+                cite_scores(s, seat, points, dealer)
 
 
 def retire_paladin(player: Player) -> None:

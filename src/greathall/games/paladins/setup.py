@@ -9,6 +9,7 @@ from greathall.core.game import Seat, Setup
 from greathall.core.steps import Ask, push, step
 from greathall.core.words import Option
 from greathall.games.paladins.box import FAITH, INFLUENCE, STRENGTH, PaladinsBox
+from greathall.games.paladins.citing import SETUP, SOLO_SETUP, cite
 from greathall.games.paladins.crews import WORKERS
 from greathall.games.paladins.recruit import FREE, hire
 from greathall.games.paladins.refresh import OUTSIDER_ROW, TOWNSFOLK_ROW, FillTownsfolk, fill_outsiders, fill_townsfolk
@@ -57,6 +58,7 @@ def set_up(setup: Setup, box: PaladinsBox, dealer: Dealer) -> Paladins:
         dealer.say(FIRST_PLAYER, first)
     fill_townsfolk(s, dealer)
     fill_outsiders(s, dealer)
+    cite(dealer, *SETUP)
     push(s, *(FirstHire(seat) for seat in reversed(s.clockwise())), FillTownsfolk(), StartRound())
     return s
 
@@ -91,6 +93,7 @@ def add_bot(s: Paladins, difficulty: str, dealer: Dealer) -> None:
         waiting=sum(scheme.copies for scheme in box.schemes.values() if scheme.set_aside),
         order_workshops=len(box.order_slots),
     )
+    cite(dealer, *SOLO_SETUP)
     drawn = sorted(box.orders)
     for _ in range(box.difficulties[difficulty].orders):
         build_for_bot(s, dealer.draw("bot-order", drawn), dealer)
@@ -108,4 +111,5 @@ class FirstHire(Ask[Paladins]):
     def resolve(self, s: Paladins, option: Option, dealer: Dealer) -> None:
         card = str(option.args[0])
         s.townsfolk[s.townsfolk.index(card)] = ""
+        dealer.rule("paladins.setup.hire-reward")
         hire(s, self.seat, card, dealer)

@@ -39,6 +39,8 @@ def welcome(s: Paladins, seat: int, counts: tuple[tuple[int, int], ...], dealer:
     if not counts:
         return
     workers = s.players[seat].workers
+    if s.players[seat].passed:
+        dealer.rule("paladins.pass.late-workers")
     for worker, n in counts:
         workers[worker] += n
     dealer.say(WORKERS_CAME, seat, bundle(counts))

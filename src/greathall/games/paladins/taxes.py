@@ -28,6 +28,8 @@ from greathall.games.paladins.words import (
 def take_taxes(s: Paladins, seat: int, n: int, dealer: Dealer) -> None:
     """Compulsory; what the tax supply lacks comes from the general supply (paladins.tax.shortfall)."""
     dealer.rule("paladins.tax.take")
+    if n > s.tax:
+        dealer.rule("paladins.tax.shortfall")
     s.players[seat].silver += n
     drain(s, n)
     dealer.say(TAXES, seat, n, s.tax)
@@ -53,6 +55,7 @@ class DrawSuspicion(Step[Paladins]):
         if not s.suspicion_deck and not self._reshuffle(s, dealer):
             return
         if self.n > 1:
+            dealer.rule("paladins.suspicion.one-by-one")
             push(s, DrawSuspicion(self.seat, self.n - 1))
         card = dealer.draw("suspicion", s.suspicion_deck)
         dealer.rule("paladins.suspicion.draw")
@@ -61,6 +64,7 @@ class DrawSuspicion(Step[Paladins]):
         taxes = s.box.suspicions[card].taxes
         dealer.say(DREW_SUSPICION, self.seat, card, taxes)
         if taxes:
+            dealer.rule("paladins.suspicion.taxes")
             readings = BOT_DEEDS if self.seat == s.bot_seat else DEEDS
             readings["tax"](s, self.seat, Deed("tax", taxes), dealer)
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
+from greathall.games.paladins.citing import cite_ability
 from greathall.games.paladins.resolve import Resolve
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
@@ -88,6 +89,7 @@ class React(Step[Paladins]):
             push(s, ChooseAbility(self.seat, self.cards))
             return
         for card in usable:
+            cite_ability(s, card, dealer)
             dealer.say(ABILITY_USED, self.seat, card)
         push(s, *(Resolve(self.seat, f"ability:{card}") for card in usable))
 
@@ -115,6 +117,7 @@ class ChooseAbility(Ask[Paladins]):
             return
         card = str(option.args[0])
         at = self.cards.index(card)
+        cite_ability(s, card, dealer)
         dealer.say(ABILITY_USED, self.seat, card)
         push(
             s,

@@ -111,6 +111,7 @@ def pass_turn(s: Paladins, seat: int, dealer: Dealer) -> None:
     player.passed = True
     player.board = [cleared(spaces) for spaces in player.board]
     dealer.rule("paladins.pass.clear")
+    dealer.rule("paladins.pass.final")
     dealer.say(PASSED, seat)
     if s.round == LAST_ROUND or sum(player.workers) <= KEEP_MOST:
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from greathall.core.dealer import Dealer
 from greathall.core.steps import push
 from greathall.games.paladins.box import ACTION_INDEX, ATTRIBUTE_INDEX, Deed
+from greathall.games.paladins.citing import cite
 from greathall.games.paladins.crews import BOT_WORKER, EMPTY, WORKERS
 from greathall.games.paladins.fortify import raise_wall
 from greathall.games.paladins.outsiders import take_attacked, take_converted
@@ -68,7 +69,13 @@ def _settle(s: Paladins, action: str, dealer: Dealer) -> None:
     found = preferred_space(s, action)
     assert found is not None
     space, why = found
-    dealer.rule("paladins.solo.region-priority")
+    cite(
+        dealer,
+        "paladins.solo.region-attribute",
+        "paladins.solo.region-priority",
+        "paladins.solo.region-leftmost",
+        "paladins.solo.ignores-costs",
+    )
     dealer.say(BOT_PREFERS, s.bot_seat, space, why)
     put_piece(s, s.bot_seat, action, space, dealer)
     push(s, Resolve(s.bot_seat, f"space:{space}"), Resolve(s.bot_seat, f"always:{action}"))

@@ -48,6 +48,7 @@ def _workers(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
 @bot_deed("criminal")
 def _criminal(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
     """A worker like any other, but with its suspicion (paladins.solo.generic-workers)."""
+    dealer.rule("paladins.solo.generic-workers")
     gain_workers(s, one.n, dealer)
     push(s, DrawSuspicion(seat, one.n))
 
@@ -82,11 +83,13 @@ def _debt(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
 
 @bot_deed("pray")
 def _pray(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
+    dealer.rule("paladins.solo.free-icons")
     bot_prayer(s, dealer)
 
 
 @bot_deed("recruit")
 def _recruit(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
+    dealer.rule("paladins.solo.free-icons")
     bot_quest(s, dealer)
 
 

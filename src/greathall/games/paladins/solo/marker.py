@@ -30,6 +30,7 @@ def move_marker(s: Paladins, n: int, dealer: Dealer) -> None:
     dealer.say(BOT_MARKER, s.bot_seat, n, bot.marker)
     for _ in range(wraps):
         dealer.rule("paladins.solo.wrap")
+        dealer.rule("paladins.solo.lowest-tie")
         lowest = lowest_attribute(s)
         dealer.say(BOT_LOWEST, s.bot_seat, ATTRIBUTES[lowest])
         bot_climb(s, lowest, 1, dealer)
@@ -85,5 +86,5 @@ def pointed(s: Paladins, free: Sequence[bool]) -> int | None:
 
 
 def explain_pointer(s: Paladins, at: int, dealer: Dealer) -> None:
-    dealer.rule("paladins.solo.card-pointer")
+    dealer.rule("paladins.solo.sixth-outsider" if at == MARKER_END else "paladins.solo.card-pointer")
     dealer.say(BOT_POINTS_AT, s.bot_seat, the_bot(s).marker, at + 1)

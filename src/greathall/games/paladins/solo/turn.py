@@ -41,6 +41,7 @@ def begin_bot_round(s: Paladins, dealer: Dealer) -> None:
     for at, spaces in enumerate(board):
         board[at] = "".join(WORKSHOP if mark == WORKSHOP else EMPTY for mark in spaces)
     dealer.rule("paladins.solo.workers-per-round")
+    dealer.rule("paladins.solo.no-shuffle")
     dealer.say(BOT_WORKERS, s.bot_seat, bot.workers)
 
 
@@ -62,8 +63,9 @@ def on_order_revealed(s: Paladins, order: str, dealer: Dealer) -> None:
         build_for_bot(s, order, dealer)
 
 
-def on_favour_revealed(s: Paladins) -> None:
+def on_favour_revealed(s: Paladins, dealer: Dealer) -> None:
     if s.bot is not None:
+        dealer.rule("paladins.solo.favour-schemes")
         s.bot.waiting -= 1
         s.bot.scheme_discard += (FAVOUR_SCHEME,)
 
@@ -118,7 +120,7 @@ def follow_scheme(s: Paladins, scheme: str, dealer: Dealer) -> bool:
             return False
         use_favour(s, at, dealer)
         return True
-    actions = order_actions(s) if scheme == ORDERS_SCHEME else [scheme]
+    actions = order_actions(s, dealer) if scheme == ORDERS_SCHEME else [scheme]
     for action in actions:
         why = obstacle(s, action)
         if not why:
@@ -129,10 +131,11 @@ def follow_scheme(s: Paladins, scheme: str, dealer: Dealer) -> bool:
     return False
 
 
-def order_actions(s: Paladins) -> list[str]:
+def order_actions(s: Paladins, dealer: Dealer) -> list[str]:
     """Unfulfilled orders from the right; if all are fulfilled, all of them from the right (ruling 38)."""
     player = s.players[s.bot_seat]
     waiting = [order for order in s.orders if not fulfils(s, player, order)]
+    dealer.rule("paladins.solo.orders-scheme" if waiting else "paladins.solo.orders-all-done")
     return [s.box.orders[order].action for order in reversed(waiting or s.orders)]
 
 
@@ -140,7 +143,10 @@ def fall_back(s: Paladins, dealer: Dealer) -> None:
     """The leftmost fallback action not yet taken this round (paladins.solo.fallback-once)."""
     bot = the_bot(s)
     for name, fallback in s.box.fallbacks.items():
-        if name in bot.used or fallback.workers > bot.workers or (name == "recruit" and not any(s.townsfolk)):
+        if name in bot.used:
+            dealer.rule("paladins.solo.fallback-once")
+            continue
+        if fallback.workers > bot.workers or (name == "recruit" and not any(s.townsfolk)):
             continue
         bot.workers -= fallback.workers
         bot.used += (name,)
