@@ -10,7 +10,6 @@ export interface Variant {
 
 export interface GameInfo {
   id: string;
-  title: string;
   seats: [number, number];
   variants: Variant[];
   colours: string[];

@@ -6,54 +6,50 @@ import type { Decision, Option } from "./types";
 
 export class Picker {
   decision: Decision | null = $state.raw(null);
-  /** The element that was clicked, when it stands for several options: the list shows only those. */
-  narrowed: string | null = $state(null);
-  /** The element that a log line or an option points at. */
-  pointed: string[] = $state.raw([]);
+  /** What was clicked so far, when it stands for several options: only options that touch all of it are left. */
+  narrowed: readonly string[] = $state.raw([]);
+  /** What a log line or an option points at. */
+  pointed: readonly string[] = $state.raw([]);
+  /** What the last move was about. */
+  fresh: readonly string[] = $state.raw([]);
 
-  readonly byElement = $derived.by(() => {
-    const found = new Map<string, Option[]>();
-    for (const option of this.decision?.options ?? []) {
-      for (const element of option.touches) found.set(element, [...(found.get(element) ?? []), option]);
-    }
-    return found;
-  });
-
-  readonly shown = $derived.by(() => {
-    const options = this.decision?.options ?? [];
-    if (this.narrowed === null) return options;
-    return this.byElement.get(this.narrowed) ?? options;
-  });
+  readonly shown = $derived.by(() => touching(this.decision?.options ?? [], this.narrowed));
+  readonly lit = $derived.by(() => new Set(this.shown.flatMap((option) => option.touches)));
 
   constructor(private readonly chosen: (option: Option) => void) {}
 
   ask(decision: Decision | null): void {
-    if (decision?.id !== this.decision?.id || decision?.kind !== this.decision?.kind) this.narrowed = null;
+    if (decision?.id !== this.decision?.id || decision?.kind !== this.decision?.kind) this.narrowed = [];
     this.decision = decision;
   }
 
   choose(option: Option): void {
-    this.narrowed = null;
+    this.narrowed = [];
+    this.pointed = [];
     this.chosen(option);
   }
 
+  /** A click on an element: chooses when one option is left, else narrows the list; a second click widens it again. */
   pick(element: string): void {
-    const options = this.byElement.get(element);
-    if (!options) return;
-    const [only] = options;
-    if (options.length === 1 && only) this.choose(only);
-    else {
-      this.narrowed = element;
-      document.querySelector<HTMLElement>(".decision button.option")?.focus();
+    if (this.narrowed.includes(element)) {
+      this.narrowed = this.narrowed.filter((one) => one !== element);
+      return;
     }
+    const narrowed = [...this.narrowed, element];
+    const left = touching(this.decision?.options ?? [], narrowed);
+    const [only] = left;
+    if (only && left.length === 1) this.choose(only);
+    else if (only) this.narrowed = narrowed;
   }
 
-  /** Makes a drawn element light up, clickable and focusable while it stands for an option. */
+  /** Makes a drawn element light up and clickable while it stands for an option. */
   element(name: string): Attachment<Element> {
     return (node) => {
       node.setAttribute("data-element", name);
       node.classList.toggle("pointed", this.pointed.includes(name));
-      const lit = this.byElement.has(name);
+      node.classList.toggle("fresh", this.fresh.includes(name));
+      node.classList.toggle("picked", this.narrowed.includes(name));
+      const lit = this.lit.has(name);
       node.classList.toggle("lit", lit);
       if (!lit) return undefined;
       const click = (event: Event): void => {
@@ -64,6 +60,10 @@ export class Picker {
       return () => node.removeEventListener("click", click);
     };
   }
+}
+
+function touching(options: readonly Option[], elements: readonly string[]): readonly Option[] {
+  return options.filter((option) => elements.every((element) => option.touches.includes(element)));
 }
 
 const KEY = Symbol("picker");

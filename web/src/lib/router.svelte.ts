@@ -9,7 +9,7 @@ function current(): string {
 export const route = $state({ path: current(), fragment: location.hash.slice(1) });
 
 export function go(path: string): void {
-  history.pushState(null, "", base + path);
+  history.pushState(null, "", base + path.replace(/^\.\//, ""));
   follow();
   scrollTo(0, 0);
 }

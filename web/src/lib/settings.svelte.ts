@@ -9,18 +9,23 @@ interface Stored {
   theme: Theme;
   name: string;
   gender: "female" | "male";
-  confirm: boolean;
+  /** Whether choices without an alternative are made by themselves. */
+  forced: boolean;
+  sound: boolean;
 }
 
 const PLACE = "greathall.settings";
 
 function preferred(): Language {
-  const wanted = navigator.languages.map((lang) => lang.slice(0, 2));
-  return LANGUAGES.find((lang) => wanted.includes(lang)) ?? "en";
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((lang) => lang === wanted.slice(0, 2));
+    if (found) return found;
+  }
+  return "en";
 }
 
 function load(): Stored {
-  const plain: Stored = { lang: preferred(), theme: "auto", name: "", gender: "male", confirm: true };
+  const plain: Stored = { lang: preferred(), theme: "auto", name: "", gender: "male", forced: true, sound: false };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Stored>) };
   } catch {

@@ -1,6 +1,6 @@
 // One connection to one table: what the server tells, kept as it is told, and what we ask of it.
 
-import type { Blocked, ChatLine, Decision, Option, TableInfo, ToldEvent, View } from "./types";
+import type { Blocked, ChatLine, Decision, Option, Reason, TableInfo, ToldEvent, View } from "./types";
 
 export type Status = "connecting" | "online" | "offline" | "refused";
 
@@ -14,23 +14,39 @@ interface News {
   undo: boolean;
 }
 
-type Told = { is: string; re?: number; code?: string; message?: string } & Record<string, unknown>;
+interface Welcome extends News {
+  chat: ChatLine[];
+  held: number[];
+  owner: boolean;
+}
+
+export interface Trouble {
+  code: string;
+  message: string;
+  reason: Reason | null;
+}
+
+type Told = { is: string; re?: number; code?: string; message?: string; reason?: Reason } & Record<string, unknown>;
+type Request = { do: string } & Record<string, unknown>;
 
 const RETRY = [300, 1000, 2000, 5000];
+const OFFLINE: Told = { is: "error", code: "offline", message: "the server cannot be reached" };
 
 export class Sitting {
   status: Status = $state("connecting");
-  trouble: string | null = $state(null);
+  trouble: Trouble | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
   events: ToldEvent[] = $state.raw([]);
+  /** The events of the last news alone: what just happened. */
+  latest: ToldEvent[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   held: number[] = $state.raw([]);
   owner = $state(false);
   seat: number | null = $state(null);
   undo = $state(false);
-  /** The choice on its way to the server: lost clicks are sent again after reconnecting. */
-  sending: string | null = $state(null);
+  /** The choice on its way to the server; it is sent again after a lost connection. */
+  sending: { decision: Decision; option: Option } | null = $state.raw(null);
   blocked: Blocked[] | null = $state.raw(null);
 
   private socket: WebSocket | null = null;
@@ -38,31 +54,43 @@ export class Sitting {
   private asked = 0;
   private waiting = new Map<number, (told: Told) => void>();
   private retries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private readonly hurry = (): void => {
+    if (this.status === "offline") this.connect();
+  };
 
   constructor(
     readonly table: string,
     private readonly key: string | null,
   ) {
     this.connect();
+    addEventListener("online", this.hurry);
   }
 
   close(): void {
     this.closed = true;
+    clearTimeout(this.retry);
+    removeEventListener("online", this.hurry);
     this.socket?.close();
   }
 
   // Asking
 
-  async choose(decision: Decision, option: Option): Promise<void> {
+  choose(decision: Decision, option: Option): void {
     if (this.sending) return;
-    this.sending = option.notation;
+    this.sending = { decision, option };
     this.trouble = null;
-    try {
-      await this.ask({ do: "choose", decision: decision.id, choice: option.notation, revision: this.revision });
-    } finally {
-      this.sending = null;
-    }
+    if (this.status === "online") void this.send();
+  }
+
+  private async send(): Promise<void> {
+    const sending = this.sending;
+    if (!sending) return;
+    const { decision, option } = sending;
+    const told = await this.ask({ do: "choose", decision: decision.id, choice: option.notation, revision: this.revision });
+    // A choice lost on the way is kept; welcome() looks whether it has arrived.
+    if (told !== OFFLINE && this.sending === sending) this.sending = null;
   }
 
   takeBack(to: "step" | "turn"): Promise<Told> {
@@ -74,21 +102,9 @@ export class Sitting {
     if (told.is === "blocked") this.blocked = told["blocked"] as Blocked[];
   }
 
-  say(text: string): Promise<Told> {
-    return this.ask({ do: "say", text });
-  }
-
-  resign(): Promise<Told> {
-    return this.ask({ do: "resign" });
-  }
-
-  start(fill: string): Promise<Told> {
-    return this.ask({ do: "start", fill });
-  }
-
-  async look(seat: number): Promise<void> {
+  async look(seat: number | null): Promise<void> {
     const told = await this.ask({ do: "look", seat });
-    if (told.is === "welcome") this.welcome(told as unknown as News & { chat: ChatLine[]; held: number[]; owner: boolean });
+    if (told.is === "welcome") this.welcome(told as unknown as Welcome);
   }
 
   async past(ply: number): Promise<View | null> {
@@ -97,23 +113,26 @@ export class Sitting {
   }
 
   /** Sends a request and waits for its answer; a refusal is shown and returned. */
-  private ask(request: Record<string, unknown>): Promise<Told> {
+  ask(request: Request): Promise<Told> {
     const re = ++this.asked;
     return new Promise((resolve) => {
       const answered = (told: Told): void => {
         this.waiting.delete(re);
-        if (told.is === "error") this.trouble = told.message ?? told.code ?? "error";
+        if (told.is === "error") {
+          this.trouble = { code: told.code ?? "fault", message: told.message ?? "", reason: told.reason ?? null };
+        }
         resolve(told);
       };
       this.waiting.set(re, answered);
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...request, re }));
-      else answered({ is: "error", code: "offline", message: "offline" });
+      else answered(OFFLINE);
     });
   }
 
   // Listening
 
   private connect(): void {
+    clearTimeout(this.retry);
     const address = new URL("api/socket", document.baseURI);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
@@ -124,22 +143,22 @@ export class Sitting {
       socket.send(JSON.stringify({ do: "subscribe", table: this.table, key: this.key, ...since, ...seat, re: 0 }));
     };
     socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as Told);
-    socket.onclose = () => this.lost();
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
   }
 
   private lost(): void {
-    for (const answer of [...this.waiting.values()]) answer({ is: "error", code: "offline", message: "offline" });
     if (this.closed || this.status === "refused") return;
     this.status = "offline";
-    setTimeout(() => this.connect(), RETRY[Math.min(this.retries++, RETRY.length - 1)]);
+    for (const answer of [...this.waiting.values()]) answer(OFFLINE);
+    this.retry = setTimeout(() => this.connect(), RETRY[Math.min(this.retries++, RETRY.length - 1)]);
   }
 
   private hear(told: Told): void {
     switch (told.is) {
       case "welcome":
-        if (told.re === 0 || told.re === undefined) {
-          this.welcome(told as unknown as News & { chat: ChatLine[]; held: number[]; owner: boolean });
-        }
+        if (told.re === 0) this.welcome(told as unknown as Welcome);
         break;
       case "news":
         this.news(told as unknown as News);
@@ -153,20 +172,30 @@ export class Sitting {
       case "error":
         if (told.re === 0) {
           this.status = "refused";
-          this.trouble = told.code ?? "error";
+          this.trouble = { code: told.code ?? "fault", message: told.message ?? "", reason: null };
         }
         break;
     }
     if (told.re) this.waiting.get(told.re)?.(told);
   }
 
-  private welcome(told: News & { chat: ChatLine[]; held: number[]; owner: boolean }): void {
+  private welcome(told: Welcome): void {
+    const returned = this.status !== "online";
     this.status = "online";
     this.retries = 0;
+    this.trouble = null;
     this.held = told.held;
     this.owner = told.owner;
     this.chat = told.chat;
     this.news(told);
+    if (returned && this.sending) this.resend(this.sending);
+  }
+
+  private resend({ decision, option }: { decision: Decision; option: Option }): void {
+    const open = this.view?.decision;
+    const still = open?.id === decision.id && open.options.some((one) => one.notation === option.notation);
+    if (still) void this.send();
+    else this.sending = null;
   }
 
   private news(told: News): void {
@@ -175,6 +204,7 @@ export class Sitting {
     this.seat = told.seat;
     this.view = told.view;
     this.events = [...this.events.filter((event) => event.ply <= told.keeps), ...told.events];
+    this.latest = told.events;
     this.undo = told.undo;
     this.blocked = null;
   }

@@ -33,7 +33,7 @@ export class Speaker {
   constructor(
     readonly lang: Language,
     readonly game: string,
-    sources: readonly string[],
+    resources: readonly FluentResource[],
     readonly people: readonly Person[] = [],
     private readonly corrected: Readonly<Record<string, string>> = {},
   ) {
@@ -41,7 +41,7 @@ export class Speaker {
       functions: { NAME: (positional, named) => this.nameFunction(positional, named) },
       useIsolating: false,
     });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const resource of resources) this.bundle.addResource(resource);
   }
 
   has(message: string): boolean {

@@ -101,12 +101,14 @@ export interface TableInfo {
   status: "open" | "running" | "over";
   revision: number;
   variants: Record<string, string>;
-  components: { text?: Record<string, Record<string, string>> } | null;
+  components: Record<string, Record<string, Record<string, unknown>>> | null;
   public: boolean;
   seats: SeatInfo[];
   asked: number[];
+  deadlines: Record<string, number>;
   proposal: Proposal | null;
   fairness: { commitment: string; secret?: string };
+  now: number;
 }
 
 export interface ToldEvent extends GameEvent {

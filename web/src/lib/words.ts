@@ -1,28 +1,39 @@
 // Fluent files come from the server, so that the browser speaks exactly the engine's words.
 
+import { FluentResource } from "@fluent/bundle";
 import { Speaker, type Language, type Person } from "./speaker";
 
-const loaded = new Map<string, Promise<string>>();
+const loaded = new Map<string, Promise<FluentResource>>();
 
-function file(lang: Language, name: string): Promise<string> {
+function file(lang: Language, name: string): Promise<FluentResource> {
   const path = `locales/${lang}/${name}.ftl`;
-  let text = loaded.get(path);
-  if (!text) {
-    text = fetch(path).then((answer) => (answer.ok ? answer.text() : ""));
-    text.catch(() => loaded.delete(path));
-    loaded.set(path, text);
+  let resource = loaded.get(path);
+  if (!resource) {
+    resource = fetch(path).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      return new FluentResource(await answer.text());
+    });
+    resource.catch(() => loaded.delete(path));
+    loaded.set(path, resource);
   }
-  return text;
+  return resource;
 }
 
-/** A speaker for one language and, with a game, for that game's words and rules. */
-export async function speaker(
-  lang: Language,
-  game = "",
-  people: readonly Person[] = [],
-  corrected: Readonly<Record<string, string>> = {},
-): Promise<Speaker> {
-  const names = ["core", "browser", ...(game ? [game, `${game}-rules`] : [])];
-  const sources = await Promise.all(names.map((name) => file(lang, name)));
-  return new Speaker(lang, game, sources, people, corrected);
+export interface Wanted {
+  game?: string;
+  rules?: boolean;
+  people?: readonly Person[];
+  corrected?: Readonly<Record<string, string>>;
+}
+
+/** Games whose boards have labels of their own, in <game>-board.ftl. */
+const LABELLED = ["paladins"];
+
+/** A speaker for one language and, with a game, for that game's words. */
+export async function speaker(lang: Language, wanted: Wanted = {}): Promise<Speaker> {
+  const { game = "", rules = false, people = [], corrected = {} } = wanted;
+  const names = ["core", "browser", ...(game ? [game] : []), ...(game && rules ? [`${game}-rules`] : [])];
+  if (LABELLED.includes(game)) names.push(`${game}-board`);
+  const resources = await Promise.all(names.map((name) => file(lang, name)));
+  return new Speaker(lang, game, resources, people, corrected);
 }

@@ -1,0 +1,353 @@
+### The table in the browser.
+
+## The hall
+
+browser-welcome = Four medieval games, one table
+
+browser-nav = Main menu
+
+browser-skip = Skip to the content
+
+browser-language = Language
+
+browser-theme = Colours
+
+browser-theme-auto = As the system
+
+browser-theme-light = Light
+
+browser-theme-dark = Dark
+
+browser-loading = One moment …
+
+browser-again = Try again
+
+browser-players = { $least }–{ $most } players
+
+browser-minutes = { $least }–{ $most } minutes
+
+browser-about-game = What it is about
+
+browser-rules = Rules
+
+browser-components = Components
+
+browser-components-text = Every card, space and figure, and how we know it. What could not be found anywhere is marked as designed.
+
+browser-own-tables = Your tables
+
+browser-public-tables = Open tables
+
+browser-finished-tables = Finished games
+
+browser-status-open = waiting for players
+
+browser-status-running = being played
+
+browser-status-over = finished
+
+browser-status-your-turn = your turn
+
+browser-join-by-link = Have a link to a table?
+
+browser-visit = Go there
+
+browser-to-lobby = To the hall
+
+## A new table
+
+browser-new-table = New table
+
+browser-new-table-of = New table: { $game }
+
+browser-seats = Seats
+
+browser-how-many = How many seats
+
+browser-who = Who sits here: { $seat }
+
+browser-who-me = I
+
+browser-who-me-too = Someone at this screen
+
+browser-who-person = Someone by link
+
+browser-bot = Bot
+
+browser-bot-random = Random bot
+
+browser-bot-greedy = Greedy bot
+
+browser-automa = Automa
+
+browser-free-seat = free seat
+
+browser-hot-seat-hint = Several people at one screen: a curtain falls between them, so that nobody sees another’s secrets.
+
+browser-name = Name
+
+browser-guest = Guest
+
+browser-gender = How the log speaks of you
+
+browser-gender-female = she
+
+browser-gender-male = he
+
+browser-colour = Colour
+
+browser-any-colour = any colour
+
+browser-variants = Variants
+
+browser-public = Show this table to everybody on this server
+
+browser-sit-down = Sit down
+
+## Before the start
+
+browser-waiting-room = Waiting for players
+
+browser-you = you
+
+browser-invite = Send this link to those who shall play:
+
+browser-link = Link to this table
+
+browser-copy = Copy
+
+browser-copied = Copied
+
+browser-join = Take a seat
+
+browser-fill-with-bots = Start now, bots on the free seats
+
+## At the table
+
+browser-board = Board
+
+browser-players-tab = Players
+
+browser-decision = Your decision
+
+browser-waiting = Waiting for { $who }
+
+browser-sealed = You have chosen.
+
+browser-over = The game is over.
+
+browser-all-options = Show all options
+
+browser-why-not = Why not …?
+
+browser-nothing-blocked = Nothing else is in question here.
+
+browser-undo = Undo
+
+browser-undo-turn = Reset turn
+
+browser-will-send = Your choice will be sent as soon as the connection is back.
+
+browser-offline = The connection is lost. Trying again …
+
+browser-log = Log
+
+browser-chat = Say something
+
+browser-send = Send
+
+browser-thinks = is to move
+
+browser-resigned = resigned
+
+browser-stand-in = a bot plays on
+
+browser-away = away
+
+browser-spectator = You are watching.
+
+browser-menu = Menu
+
+browser-close = Close
+
+browser-sound = Bell on my turn
+
+browser-forced = Play choices without alternative by themselves
+
+browser-hand-over = Let a bot play on for me
+
+browser-take-back = Play on myself
+
+browser-resign = Resign
+
+browser-resign-sure = Really resign?
+
+browser-propose-finish = Propose to end the game
+
+browser-propose-undo = Propose to go back to here
+
+browser-proposal-undo = { $who } proposes to go back to step { $ply }.
+
+browser-proposal-finish = { $who } proposes to end the game here.
+
+browser-proposal-replace = { $who } proposes that a bot plays on for { $target }.
+
+browser-agree = Agree
+
+browser-disagree = Decline
+
+browser-curtain = Please pass the screen to { $name }.
+
+browser-curtain-open = I am { $name }
+
+browser-zoom = Enlarge
+
+browser-zoom-out = Whole picture
+
+## Looking back
+
+browser-history = Look back
+
+browser-ply = Step { $n } of { $of }
+
+browser-back = One step back
+
+browser-forward = One step forward
+
+browser-play-on = Play
+
+browser-pause = Pause
+
+browser-to-present = Back to the present
+
+## The end
+
+browser-result = Result
+
+browser-winner = { $who } wins!
+
+browser-winners = Shared victory: { $who }
+
+browser-tie-break = Equal points; decided by: { $what }.
+
+browser-points = Points
+
+browser-total = Total
+
+browser-score-chart = Points over time
+
+browser-over-time = steps of the game
+
+browser-share = Link to this game, for everybody to watch:
+
+browser-fairness = Was chance fair?
+
+browser-fairness-text = The first number was shown before the game began; it is the SHA-256 of the second, from which all chance was drawn.
+
+## Reference
+
+browser-search = Search
+
+browser-found = { $n } of { $of }
+
+browser-provenance = Where it comes from
+
+browser-any-provenance = from anywhere
+
+## About
+
+browser-about = About
+
+browser-about-what = Greathall is a digital table for four medieval board games: one rules engine that enforces every rule and says why something is not allowed, for people, bots and programs.
+
+browser-about-unofficial = This is an unofficial project by players, affiliated with no publisher, author or licence holder. The names of the games and all trademarks belong to their owners.
+
+browser-about-buy = If you enjoy a game here, please buy it: the real one has better wood.
+
+browser-about-data = All pictures here are our own, all texts are our own wording. Figures that could not be found are designed by us and marked as such in the component browser.
+
+browser-about-thanks = With thanks
+
+browser-about-icons = Icons from
+
+browser-about-fonts = Fonts:
+
+## What can go wrong
+
+browser-error-offline = The server cannot be reached.
+
+browser-error-fault = Something went wrong; nothing has changed.
+
+browser-error-no-table = There is no such table.
+
+browser-error-no-game = There is no such game.
+
+browser-error-no-key = This link does not open a seat here.
+
+browser-error-stale = The table has changed meanwhile; please choose again.
+
+browser-error-not-asked = It is not your turn.
+
+browser-error-no-undo = There is nothing to take back.
+
+browser-error-seat-taken = This seat is taken.
+
+browser-error-table-full = All seats are taken.
+
+browser-error-started = The game has started already.
+
+browser-error-over = The game is over.
+
+browser-error-colour-taken = Two seats have the same colour.
+
+browser-error-bad-setup = A game cannot be set up like this.
+
+browser-error-too-fast = Too fast; please wait a moment.
+
+browser-error-proposal-open = Another proposal is still open.
+
+browser-error-stand-in = A bot plays this seat now.
+
+browser-error-storage = The server could not keep this; nothing has changed.
+
+## The board of A Castle for All Seasons
+
+browser-castle-castle = Castle
+
+browser-castle-town = Town
+
+browser-castle-plan = { $name }: costs { $cost }, { $points } points, not built
+
+browser-castle-built = { $name }: built
+
+browser-castle-space-free = { $name }: free
+
+browser-castle-space-taken = { $name }: { $who }
+
+browser-castle-cost = cost
+
+browser-castle-points = points
+
+browser-castle-fee = helper space and its fee
+
+browser-castle-yields = gives { $n }
+
+browser-castle-no-helper = no helper
+
+browser-castle-face-down =
+    { $n ->
+        [one] { $n } card face down
+       *[other] { $n } cards face down
+    }
+
+browser-castle-unplayed = Not played
+
+browser-castle-winter = Winter
+
+browser-castle-winter-deck = { $n } winter cards unseen
+
+browser-castle-round = Round { $n } of { $of }
+
+browser-castle-queue = Still to act this round
+
+browser-castle-on-card = on the card

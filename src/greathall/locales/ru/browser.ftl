@@ -1,0 +1,354 @@
+### Стол в браузере.
+
+## Зал
+
+browser-welcome = Четыре игры о Средневековье за одним столом
+
+browser-nav = Главное меню
+
+browser-skip = К содержанию
+
+browser-language = Язык
+
+browser-theme = Оформление
+
+browser-theme-auto = Как в системе
+
+browser-theme-light = Светлое
+
+browser-theme-dark = Тёмное
+
+browser-loading = Минуту…
+
+browser-again = Повторить
+
+browser-players = Игроков: { $least }–{ $most }
+
+browser-minutes = { $least }–{ $most } минут
+
+browser-about-game = О чём игра
+
+browser-rules = Правила
+
+browser-components = Компоненты
+
+browser-components-text = Все карты, места и числа, и откуда мы их знаем. Чего нигде не нашлось, помечено: придумано.
+
+browser-own-tables = Ваши столы
+
+browser-public-tables = Открытые столы
+
+browser-finished-tables = Оконченные игры
+
+browser-status-open = ждёт игроков
+
+browser-status-running = идёт игра
+
+browser-status-over = окончена
+
+browser-status-your-turn = ваш ход
+
+browser-join-by-link = Есть ссылка на стол?
+
+browser-visit = Перейти
+
+browser-to-lobby = В зал
+
+## Новый стол
+
+browser-new-table = Новый стол
+
+browser-new-table-of = Новый стол: { $game }
+
+browser-seats = Места
+
+browser-how-many = Сколько мест
+
+browser-who = Кто сидит здесь: { $seat }
+
+browser-who-me = Я
+
+browser-who-me-too = Кто-то за этим экраном
+
+browser-who-person = Кто-то по ссылке
+
+browser-bot = Бот
+
+browser-bot-random = Случайный бот
+
+browser-bot-greedy = Жадный бот
+
+browser-automa = Автома
+
+browser-free-seat = свободное место
+
+browser-hot-seat-hint = За одним экраном могут сидеть несколько человек: между ходами опускается занавес, и чужих тайн никто не увидит.
+
+browser-name = Имя
+
+browser-guest = Гость
+
+browser-gender = Как о вас пишет журнал
+
+browser-gender-female = она
+
+browser-gender-male = он
+
+browser-colour = Цвет
+
+browser-any-colour = любой цвет
+
+browser-variants = Варианты
+
+browser-public = Показывать этот стол всем на этом сервере
+
+browser-sit-down = Сесть за стол
+
+## До начала
+
+browser-waiting-room = Ждём игроков
+
+browser-you = вы
+
+browser-invite = Отправьте эту ссылку тем, кто будет играть:
+
+browser-link = Ссылка на этот стол
+
+browser-copy = Копировать
+
+browser-copied = Скопировано
+
+browser-join = Занять место
+
+browser-fill-with-bots = Начать сейчас: на свободных местах боты
+
+## За столом
+
+browser-board = Поле
+
+browser-players-tab = Игроки
+
+browser-decision = Ваше решение
+
+browser-waiting = Ход за другими: { $who }
+
+browser-sealed = Вы сделали выбор.
+
+browser-over = Игра окончена.
+
+browser-all-options = Показать все варианты
+
+browser-why-not = Почему нельзя…?
+
+browser-nothing-blocked = Других вариантов здесь нет.
+
+browser-undo = Отменить
+
+browser-undo-turn = Отменить весь ход
+
+browser-will-send = Ваш выбор будет отправлен, как только вернётся связь.
+
+browser-offline = Связь потеряна. Подключаемся снова…
+
+browser-log = Журнал
+
+browser-chat = Сказать что-нибудь
+
+browser-send = Отправить
+
+browser-thinks = должен сделать выбор
+
+browser-resigned = сдаётся
+
+browser-stand-in = играет бот
+
+browser-away = не в сети
+
+browser-spectator = Вы наблюдаете.
+
+browser-menu = Меню
+
+browser-close = Закрыть
+
+browser-sound = Звонок, когда мой ход
+
+browser-forced = Единственный возможный выбор делать сразу
+
+browser-hand-over = Пусть за меня играет бот
+
+browser-take-back = Играть дальше самому
+
+browser-resign = Сдаться
+
+browser-resign-sure = Точно сдаться?
+
+browser-propose-finish = Предложить закончить игру
+
+browser-propose-undo = Предложить вернуться сюда
+
+browser-proposal-undo = { $who } предлагает вернуться к шагу { $ply }.
+
+browser-proposal-finish = { $who } предлагает закончить игру на этом.
+
+browser-proposal-replace = { $who } предлагает передать боту место: { $target }.
+
+browser-agree = Согласиться
+
+browser-disagree = Отказаться
+
+browser-curtain = Передайте экран: { $name }.
+
+browser-curtain-open = Это я, { $name }
+
+browser-zoom = Увеличить
+
+browser-zoom-out = Целиком
+
+## Просмотр
+
+browser-history = Просмотр
+
+browser-ply = Шаг { $n } из { $of }
+
+browser-back = На шаг назад
+
+browser-forward = На шаг вперёд
+
+browser-play-on = Пуск
+
+browser-pause = Пауза
+
+browser-to-present = К текущему положению
+
+## Конец
+
+browser-result = Итог
+
+browser-winner = Победа: { $who }!
+
+browser-winners = Общая победа: { $who }
+
+browser-tie-break = При равенстве очков решило: { $what }.
+
+browser-points = Очки
+
+browser-total = Всего
+
+browser-score-chart = Очки по ходу игры
+
+browser-over-time = шаги игры
+
+browser-share = Ссылка на эту игру для всех, кто хочет посмотреть:
+
+browser-fairness = Был ли случай честным?
+
+browser-fairness-text = Первое число было показано до начала игры; это SHA-256 от второго, из которого взяты все случайности.
+
+## Справка
+
+browser-search = Поиск
+
+browser-found = { $n } из { $of }
+
+browser-provenance = Откуда известно
+
+browser-any-provenance = любой источник
+
+## О проекте
+
+browser-about = О проекте
+
+browser-about-what = Greathall – цифровой стол для четырёх настольных игр о Средневековье: единый движок следит за всеми правилами и объясняет, почему чего-то нельзя, – для людей, ботов и программ.
+
+browser-about-unofficial = Это неофициальный проект игроков, не связанный ни с издателями, ни с авторами, ни с правообладателями. Названия игр и все товарные знаки принадлежат их владельцам.
+
+browser-about-buy = Если игра вам понравится, пожалуйста, купите её: настоящая приятнее на ощупь.
+
+browser-about-data = Все рисунки здесь наши собственные, все тексты написаны нами. Числа, которых не удалось найти, придуманы нами и помечены в списке компонентов.
+
+browser-about-thanks = Благодарности
+
+browser-about-icons = Значки взяты с
+
+browser-about-fonts = Шрифты:
+
+## Что может пойти не так
+
+browser-error-offline = Сервер недоступен.
+
+browser-error-fault = Что-то пошло не так; ничего не изменилось.
+
+browser-error-no-table = Такого стола нет.
+
+browser-error-no-game = Такой игры нет.
+
+browser-error-no-key = Эта ссылка не открывает места за столом.
+
+browser-error-stale = Положение успело измениться, выберите ещё раз.
+
+browser-error-not-asked = Сейчас не ваш ход.
+
+browser-error-no-undo = Отменять нечего.
+
+browser-error-seat-taken = Это место занято.
+
+browser-error-table-full = Все места заняты.
+
+browser-error-started = Игра уже началась.
+
+browser-error-over = Игра окончена.
+
+browser-error-colour-taken = У двух мест одинаковый цвет.
+
+browser-error-bad-setup = Так игру разложить нельзя.
+
+browser-error-too-fast = Слишком быстро; подождите немного.
+
+browser-error-proposal-open = Другое предложение ещё не решено.
+
+browser-error-stand-in = За это место сейчас играет бот.
+
+browser-error-storage = Сервер не смог это сохранить; ничего не изменилось.
+
+## Поле «Замка на все времена»
+
+browser-castle-castle = Замок
+
+browser-castle-town = Город
+
+browser-castle-plan = { $name }: стоимость { $cost }, очки { $points }, не построено
+
+browser-castle-built = { $name }: построено
+
+browser-castle-space-free = { $name }: свободно
+
+browser-castle-space-taken = { $name }: { $who }
+
+browser-castle-cost = стоимость
+
+browser-castle-points = очки
+
+browser-castle-fee = место помощника и плата
+
+browser-castle-yields = даёт { $n }
+
+browser-castle-no-helper = нет помощника
+
+browser-castle-face-down =
+    { $n ->
+        [one] { $n } карточка рубашкой вверх
+        [few] { $n } карточки рубашкой вверх
+       *[other] { $n } карточек рубашкой вверх
+    }
+
+browser-castle-unplayed = Не сыграно
+
+browser-castle-winter = Зима
+
+browser-castle-winter-deck = Неоткрытых зимних карт: { $n }
+
+browser-castle-round = Ход { $n } из { $of }
+
+browser-castle-queue = Ещё не действовали в этом ходу
+
+browser-castle-on-card = на карточке

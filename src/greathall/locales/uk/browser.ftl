@@ -1,0 +1,354 @@
+### Стіл у браузері.
+
+## Зала
+
+browser-welcome = Чотири ігри про Середньовіччя за одним столом
+
+browser-nav = Головне меню
+
+browser-skip = До вмісту
+
+browser-language = Мова
+
+browser-theme = Оформлення
+
+browser-theme-auto = Як у системі
+
+browser-theme-light = Світле
+
+browser-theme-dark = Темне
+
+browser-loading = Хвилинку…
+
+browser-again = Спробувати ще раз
+
+browser-players = Гравців: { $least }–{ $most }
+
+browser-minutes = { $least }–{ $most } хвилин
+
+browser-about-game = Про що гра
+
+browser-rules = Правила
+
+browser-components = Компоненти
+
+browser-components-text = Усі карти, місця та числа, і звідки ми їх знаємо. Чого ніде не знайшлося, позначено: вигадано.
+
+browser-own-tables = Ваші столи
+
+browser-public-tables = Відкриті столи
+
+browser-finished-tables = Завершені ігри
+
+browser-status-open = чекає на гравців
+
+browser-status-running = гра триває
+
+browser-status-over = завершена
+
+browser-status-your-turn = ваш хід
+
+browser-join-by-link = Маєте посилання на стіл?
+
+browser-visit = Перейти
+
+browser-to-lobby = До зали
+
+## Новий стіл
+
+browser-new-table = Новий стіл
+
+browser-new-table-of = Новий стіл: { $game }
+
+browser-seats = Місця
+
+browser-how-many = Скільки місць
+
+browser-who = Хто сидить тут: { $seat }
+
+browser-who-me = Я
+
+browser-who-me-too = Хтось за цим екраном
+
+browser-who-person = Хтось за посиланням
+
+browser-bot = Бот
+
+browser-bot-random = Випадковий бот
+
+browser-bot-greedy = Жадібний бот
+
+browser-automa = Автома
+
+browser-free-seat = вільне місце
+
+browser-hot-seat-hint = За одним екраном можуть сидіти кілька людей: між ходами опускається завіса, і чужих таємниць ніхто не побачить.
+
+browser-name = Ім’я
+
+browser-guest = Гість
+
+browser-gender = Як про вас пише журнал
+
+browser-gender-female = вона
+
+browser-gender-male = він
+
+browser-colour = Колір
+
+browser-any-colour = будь-який колір
+
+browser-variants = Варіанти
+
+browser-public = Показувати цей стіл усім на цьому сервері
+
+browser-sit-down = Сісти за стіл
+
+## До початку
+
+browser-waiting-room = Чекаємо на гравців
+
+browser-you = ви
+
+browser-invite = Надішліть це посилання тим, хто гратиме:
+
+browser-link = Посилання на цей стіл
+
+browser-copy = Копіювати
+
+browser-copied = Скопійовано
+
+browser-join = Зайняти місце
+
+browser-fill-with-bots = Почати зараз: на вільних місцях боти
+
+## За столом
+
+browser-board = Поле
+
+browser-players-tab = Гравці
+
+browser-decision = Ваше рішення
+
+browser-waiting = Хід за іншими: { $who }
+
+browser-sealed = Ви зробили вибір.
+
+browser-over = Гру завершено.
+
+browser-all-options = Показати всі варіанти
+
+browser-why-not = Чому не можна…?
+
+browser-nothing-blocked = Інших варіантів тут немає.
+
+browser-undo = Скасувати
+
+browser-undo-turn = Скасувати весь хід
+
+browser-will-send = Ваш вибір буде надіслано, щойно повернеться зв’язок.
+
+browser-offline = Зв’язок втрачено. Під’єднуємося знову…
+
+browser-log = Журнал
+
+browser-chat = Сказати щось
+
+browser-send = Надіслати
+
+browser-thinks = має зробити вибір
+
+browser-resigned = здається
+
+browser-stand-in = грає бот
+
+browser-away = не в мережі
+
+browser-spectator = Ви спостерігаєте.
+
+browser-menu = Меню
+
+browser-close = Закрити
+
+browser-sound = Дзвінок, коли мій хід
+
+browser-forced = Єдиний можливий вибір робити одразу
+
+browser-hand-over = Нехай за мене грає бот
+
+browser-take-back = Грати далі самостійно
+
+browser-resign = Здатися
+
+browser-resign-sure = Справді здатися?
+
+browser-propose-finish = Запропонувати завершити гру
+
+browser-propose-undo = Запропонувати повернутися сюди
+
+browser-proposal-undo = { $who } пропонує повернутися до кроку { $ply }.
+
+browser-proposal-finish = { $who } пропонує завершити гру на цьому.
+
+browser-proposal-replace = { $who } пропонує передати боту місце: { $target }.
+
+browser-agree = Погодитися
+
+browser-disagree = Відмовитися
+
+browser-curtain = Передайте екран: { $name }.
+
+browser-curtain-open = Це я, { $name }
+
+browser-zoom = Збільшити
+
+browser-zoom-out = Повністю
+
+## Перегляд
+
+browser-history = Перегляд
+
+browser-ply = Крок { $n } з { $of }
+
+browser-back = На крок назад
+
+browser-forward = На крок уперед
+
+browser-play-on = Пуск
+
+browser-pause = Пауза
+
+browser-to-present = До теперішнього стану
+
+## Кінець
+
+browser-result = Підсумок
+
+browser-winner = Перемога: { $who }!
+
+browser-winners = Спільна перемога: { $who }
+
+browser-tie-break = За рівності очок вирішило: { $what }.
+
+browser-points = Очки
+
+browser-total = Усього
+
+browser-score-chart = Очки впродовж гри
+
+browser-over-time = кроки гри
+
+browser-share = Посилання на цю гру для всіх, хто хоче подивитися:
+
+browser-fairness = Чи був випадок чесним?
+
+browser-fairness-text = Перше число було показано до початку гри; це SHA-256 від другого, з якого взято всі випадковості.
+
+## Довідка
+
+browser-search = Пошук
+
+browser-found = { $n } з { $of }
+
+browser-provenance = Звідки відомо
+
+browser-any-provenance = будь-яке джерело
+
+## Про проєкт
+
+browser-about = Про проєкт
+
+browser-about-what = Greathall – цифровий стіл для чотирьох настільних ігор про Середньовіччя: єдиний рушій стежить за всіма правилами й пояснює, чому чогось не можна, – для людей, ботів і програм.
+
+browser-about-unofficial = Це неофіційний проєкт гравців, не пов’язаний ні з видавцями, ні з авторами, ні з правовласниками. Назви ігор і всі торгові марки належать їхнім власникам.
+
+browser-about-buy = Якщо гра вам сподобається, будь ласка, придбайте її: справжня приємніша на дотик.
+
+browser-about-data = Усі малюнки тут наші власні, усі тексти написано нами. Числа, яких не вдалося знайти, вигадано нами й позначено в переліку компонентів.
+
+browser-about-thanks = Подяки
+
+browser-about-icons = Значки взято з
+
+browser-about-fonts = Шрифти:
+
+## Що може піти не так
+
+browser-error-offline = Сервер недоступний.
+
+browser-error-fault = Щось пішло не так; нічого не змінилося.
+
+browser-error-no-table = Такого столу немає.
+
+browser-error-no-game = Такої гри немає.
+
+browser-error-no-key = Це посилання не відкриває місця за столом.
+
+browser-error-stale = Ситуація встигла змінитися, оберіть ще раз.
+
+browser-error-not-asked = Зараз не ваш хід.
+
+browser-error-no-undo = Скасовувати нічого.
+
+browser-error-seat-taken = Це місце зайняте.
+
+browser-error-table-full = Усі місця зайняті.
+
+browser-error-started = Гра вже почалася.
+
+browser-error-over = Гру завершено.
+
+browser-error-colour-taken = Два місця мають однаковий колір.
+
+browser-error-bad-setup = Так гру розкласти не можна.
+
+browser-error-too-fast = Занадто швидко; зачекайте трохи.
+
+browser-error-proposal-open = Інша пропозиція ще не вирішена.
+
+browser-error-stand-in = За це місце зараз грає бот.
+
+browser-error-storage = Сервер не зміг це зберегти; нічого не змінилося.
+
+## Поле «Замку на всі часи»
+
+browser-castle-castle = Замок
+
+browser-castle-town = Місто
+
+browser-castle-plan = { $name }: вартість { $cost }, очки { $points }, не збудовано
+
+browser-castle-built = { $name }: збудовано
+
+browser-castle-space-free = { $name }: вільно
+
+browser-castle-space-taken = { $name }: { $who }
+
+browser-castle-cost = вартість
+
+browser-castle-points = очки
+
+browser-castle-fee = місце помічника і плата
+
+browser-castle-yields = дає { $n }
+
+browser-castle-no-helper = немає помічника
+
+browser-castle-face-down =
+    { $n ->
+        [one] { $n } картка сорочкою догори
+        [few] { $n } картки сорочкою догори
+       *[other] { $n } карток сорочкою догори
+    }
+
+browser-castle-unplayed = Не зіграно
+
+browser-castle-winter = Зима
+
+browser-castle-winter-deck = Невідкритих зимових карт: { $n }
+
+browser-castle-round = Хід { $n } з { $of }
+
+browser-castle-queue = Ще не діяли цього ходу
+
+browser-castle-on-card = на картці

@@ -1,0 +1,38 @@
+// Boards by game. A game adds src/games/<game>/Board.svelte; one without it is shown by the generic board.
+
+import type { Component } from "svelte";
+import type { Facts } from "../lib/facts";
+import type { Speaker } from "../lib/speaker";
+import type { View } from "../lib/types";
+
+export interface BoardProps {
+  view: View;
+  speaker: Speaker;
+  facts: Facts;
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** Points of each seat as this view knows them, for the chart. */
+  scores?: (view: View) => number[];
+  /** Whether somebody at a shared screen would see too much without a curtain. */
+  secret?: (view: View) => boolean;
+}
+
+const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
+
+export function boardOf(game: string): Promise<BoardModule> {
+  const load = BOARDS[`./${game}/Board.svelte`] ?? BOARDS["./generic/Board.svelte"];
+  if (!load) throw new Error("there is no generic board");
+  return load();
+}
+
+interface Scored {
+  players?: { points?: unknown; score?: unknown }[];
+}
+
+/** Points by the names that views commonly use; null where a view has none. */
+export function commonScores(view: View): number[] | null {
+  const found = ((view.board as Scored).players ?? []).map((player) => player.points ?? player.score);
+  return found.length && found.every((one) => typeof one === "number") ? found : null;
+}

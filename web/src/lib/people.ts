@@ -1,0 +1,18 @@
+// Who sits where, in words: names as they were given, bots and automas by what they are.
+
+import type { Person, Speaker } from "./speaker";
+import type { TableInfo, View } from "./types";
+
+export function botName(hall: Speaker, bot: string): string {
+  return hall.has(`browser-bot-${bot}`) ? hall.say(`browser-bot-${bot}`) : bot || hall.say("browser-bot");
+}
+
+export function people(hall: Speaker, info: TableInfo | null, view: View | null): Person[] {
+  const seated = (info?.seats ?? []).map((seat): Person => {
+    const number = seat.seat + 1;
+    const fallback = seat.kind === "bot" ? `${botName(hall, seat.bot)} ${number}` : hall.say("core-seat", { number });
+    return { name: seat.name || fallback, gender: seat.gender === "female" ? "female" : "male" };
+  });
+  const automas = (view?.seats ?? []).filter((seat) => seat.kind === "automa");
+  return [...seated, ...automas.map((): Person => ({ name: hall.say("browser-automa"), gender: "male" }))];
+}

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/app.css";
+import "./styles/fonts.css";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no #app");
+mount(App, { target });
