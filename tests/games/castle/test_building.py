@@ -87,15 +87,6 @@ def test_underpaying_is_refused_with_what_is_missing() -> None:
     assert scene.why_not("s0 build palace") == Why("too-little", "castle.build.exact", {"n": 30, "have": 10})
 
 
-@pytest.mark.rule("castle.build.even")
-def test_an_odd_sum_never_builds() -> None:
-    """Worked example odd_total_never_builds, over every handful of up to three pieces of each kind."""
-    costs = {tile.cost for tile in load_box().tiles.values()}
-    for sand, wood, clay, stone in product(range(4), repeat=4):
-        if (sand + 2 * wood + 4 * clay + 5 * stone) % 2:
-            assert sand + 2 * wood + 4 * clay + 5 * stone not in costs
-
-
 @pytest.mark.rule("castle.build.pieces-return")
 def test_paid_pieces_are_back_in_the_stock_at_once() -> None:
     scene = building(stone=1, clay=1, sand=4)
