@@ -6,7 +6,7 @@ paladins-board-land = Land
 
 paladins-board-town = Town
 
-paladins-board-own_board = Your board
+paladins-board-own_board = My board
 
 paladins-board-players = Players
 
@@ -26,7 +26,7 @@ paladins-board-tax_supply = Tax supply
 
 paladins-board-tax_supply_text = When its last silver is taken, the inquisition is held.
 
-paladins-board-decks = Decks
+paladins-board-in_deck = In the deck
 
 paladins-board-walls = Walls
 

@@ -6,7 +6,7 @@ paladins-board-land = Земли
 
 paladins-board-town = Город
 
-paladins-board-own_board = Ваш планшет
+paladins-board-own_board = Планшет
 
 paladins-board-players = Игроки
 
@@ -26,7 +26,7 @@ paladins-board-tax_supply = Казна
 
 paladins-board-tax_supply_text = Когда из неё берут последнее серебро, начинается инквизиция.
 
-paladins-board-decks = Колоды
+paladins-board-in_deck = В колоде
 
 paladins-board-walls = Стены
 

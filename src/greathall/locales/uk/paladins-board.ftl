@@ -6,7 +6,7 @@ paladins-board-land = Землі
 
 paladins-board-town = Місто
 
-paladins-board-own_board = Ваш планшет
+paladins-board-own_board = Планшет
 
 paladins-board-players = Гравці
 
@@ -26,7 +26,7 @@ paladins-board-tax_supply = Податковий запас
 
 paladins-board-tax_supply_text = Коли з нього беруть останній срібняк, починається інквізиція.
 
-paladins-board-decks = Колоди
+paladins-board-in_deck = У колоді
 
 paladins-board-walls = Стіни
 
