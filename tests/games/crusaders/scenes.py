@@ -89,6 +89,7 @@ class Scene:
 
     def owns(self, seat: int, *regions: str) -> Scene:
         """Exactly these regions; what else the seat held becomes independent."""
+        self._census = None
         for r in self.s.regions_of(seat):
             self.s.owner[r] = NOBODY
         for region in regions:
@@ -97,21 +98,25 @@ class Scene:
         return self
 
     def armies(self, *regions: str) -> Scene:
+        self._census = None
         for region in regions:
             self.s.army[self.at(region)] = 1
         return self
 
     def castles(self, *regions: str) -> Scene:
+        self._census = None
         for region in regions:
             self.s.castle[self.at(region)] = 1
         return self
 
     def unrest(self, region: str, n: int = 1) -> Scene:
+        self._census = None
         self.s.unrest[self.at(region)] = n
         return self
 
     def lord(self, region: str, card: str, token: str) -> Scene:
         """An independent lord with this trait."""
+        self._census = None
         self.s.owner[self.at(region)] = NOBODY
         self.s.lord[self.at(region)], self.s.lord_token[self.at(region)] = card, token
         self.s.ally[self.at(region)] = NOBODY
@@ -171,6 +176,7 @@ class Scene:
         return self
 
     def allied_region(self, seat: int, region: str) -> Scene:
+        self._census = None
         r = self.at(region)
         self.s.owner[r], self.s.lord[r], self.s.lord_token[r], self.s.ally[r] = NOBODY, "", "", seat
         return self

@@ -203,7 +203,9 @@ def test_a_negative_lord_says_yes_and_brings_a_pact() -> None:
 @pytest.mark.rule("crusaders.marriage.other-spouse")
 def test_a_positive_lord_wants_a_check() -> None:
     for lucky in (True, False):
-        scene = Scene().gold(0, 0).child(0, "england_01", "random_honest").lord("brittany", "france_11", "random_strong")
+        scene = (
+            Scene().gold(0, 0).child(0, "england_01", "random_honest").lord("brittany", "france_11", "random_strong")
+        )
         scene = scene.sure(0) if lucky else scene.luckless(0)
         scene.begin(ChoosePartner(0, "england_01")).play("s0 woo-lord france_11").draw_on()
         child = scene.house(0).children[0]

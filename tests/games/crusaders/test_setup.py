@@ -19,9 +19,9 @@ TABLES: list[dict[str, Any]] = tomllib.loads((DATA / "scenarios.toml").read_text
 COLOURS = {"england": "red", "france": "blue", "germany": "black", "italy": "green", "iberia": "yellow"}
 
 
-def full_table(scenario: str, **more: str) -> Scene:
+def full_table(scenario: str) -> Scene:
     seats = 4 if scenario.endswith("tournament") else 5
-    return Scene(seats, scenario=scenario, **more)
+    return Scene(seats, scenario=scenario)
 
 
 @pytest.mark.rule("crusaders.setup.scenario")
@@ -231,7 +231,7 @@ def test_every_seat_count_a_scenario_allows_works_by_itself(scenario: str) -> No
         (3, {"scenario": "nowhere"}, "is one of"),
     ],
 )
-def test_impossible_tables_are_refused(seats: int, variants: dict[str, str], message: str) -> None:
+def test_impossible_tables_are_refused(seats: int, variants: dict[str, Any], message: str) -> None:
     with pytest.raises(greathall.SetupError, match=message):
         greathall.new("crusaders", seats=seats, **variants)
 

@@ -193,7 +193,9 @@ def test_the_last_chance_of_an_era_cannot_be_declined() -> None:
 
 @pytest.mark.rule("crusaders.scenario.crusade-of-1101")
 def test_a_full_short_track_makes_crusades_idle() -> None:
-    scene = Scene(5, scenario="crusade_of_1101").shields(1, 1, 2, 3, 4).shields(2, 5, 6, 7).hand(0, "crusade", "war", "tax")
+    scene = (
+        Scene(5, scenario="crusade_of_1101").shields(1, 1, 2, 3, 4).shields(2, 5, 6, 7).hand(0, "crusade", "war", "tax")
+    )
     scene.s.round = 3
     scene.begin(Plan((0,)))
     assert len(scene.options()) == 6  # no duty any more
