@@ -52,7 +52,7 @@ ASKS: dict[str, dict[str, Arg]] = {
     "take-resource": {"n": 2},
     "travel": {"n": 3},
 }
-EFFECTS = ("hire", "destroy", "discard", "rearrange", "flip", "castle_move", "gold", "silver", "debt_flip_deed")
+EFFECTS = ("hire", "destroy", "discard", "rearrange", "flip", "castle_move", "gold", "silver", "flip_deed")
 PAPERS = ("debt", "deed")
 ONLY: dict[str, tuple[str, ...]] = {
     "gained": ("silver", "ink", "gold", "stone", "debt", "deed", "virtue", "corruption"),

@@ -65,7 +65,7 @@ class Scene:
         s = self.s
         s.stack = []
         s.round, s.turn = 1, 0
-        s.segments, s.sections, s.folk = SEGMENTS, SECTIONS, QUIET_FOLK
+        s.segments, s.sections, s.townsfolk = SEGMENTS, SECTIONS, QUIET_FOLK
         s.players = [Player(at=0) for _ in s.players]
         self.stacks(20, 20)
 
@@ -126,15 +126,15 @@ class Scene:
         """The top townsfolk of a segment's pile; ``-`` empties it."""
         at, gone = self.s.segments.index(segment), card == "-"
         s = self.s
-        s.folk = (*s.folk[:at], "" if gone else card, *s.folk[at + 1 :])
-        s.folk_below = (*s.folk_below[:at], 0 if gone else below, *s.folk_below[at + 1 :])
+        s.townsfolk = (*s.townsfolk[:at], "" if gone else card, *s.townsfolk[at + 1 :])
+        s.townsfolk_below = (*s.townsfolk_below[:at], 0 if gone else below, *s.townsfolk_below[at + 1 :])
         return self._relaid()
 
     def script(self, segment: str, manuscript: str, below: int = 6) -> Scene:
         at, gone = self.s.segments.index(segment), manuscript == "-"
         s = self.s
-        s.scripts = (*s.scripts[:at], "" if gone else manuscript, *s.scripts[at + 1 :])
-        s.scripts_below = (*s.scripts_below[:at], 0 if gone else below, *s.scripts_below[at + 1 :])
+        s.manuscripts = (*s.manuscripts[:at], "" if gone else manuscript, *s.manuscripts[at + 1 :])
+        s.manuscripts_below = (*s.manuscripts_below[:at], 0 if gone else below, *s.manuscripts_below[at + 1 :])
         return self._relaid()
 
     def _relaid(self) -> Scene:

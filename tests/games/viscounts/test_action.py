@@ -6,6 +6,7 @@ import pytest
 
 from greathall.games.viscounts.action import Dismissal, PrimaryAction
 from greathall.games.viscounts.payment import fund, most, ways_to_pay
+from greathall.games.viscounts.perform import Perform
 from tests.games.viscounts.scenes import Scene
 
 
@@ -107,7 +108,7 @@ def test_one_dismissal_a_turn() -> None:
     scene.will_draw(("townsfolk", "benefactor")).begin(PrimaryAction(0))
     scene.play("s0 act trade", "s0 dismiss jeweller 2")
     # The next one would fit as well, but nobody is asked again.
-    assert scene.s.folk[0] == "benefactor"
+    assert scene.s.townsfolk[0] == "benefactor"
     assert scene.asked is None
     assert len(scene.events("dismissed")) == 1
 
@@ -188,8 +189,6 @@ def test_emma_takes_gold_and_stone_as_clerics() -> None:
 @pytest.mark.rule("viscounts.action.after")
 @pytest.mark.ruling("viscounts", 30)
 def test_abilities_after_an_action_do_not_answer_free_gains() -> None:
-    from greathall.games.viscounts.perform import Perform
-
     scene = Scene().row("woodcutter_virtue deacon_virtue overseer_virtue")
     scene.begin(Perform(0, "manuscript:yellow_5_workers.effect")).play("s0 section virtue").count(virtue=7)
     scene = Scene().row("woodcutter_virtue deacon_virtue overseer_virtue").script("coast", "black_4_ink")
@@ -214,3 +213,16 @@ def test_lasting_icons_of_slots(slot: str, action: str, icons: int) -> None:
     row = {"trade": "abbot abbot abbot", "build": "abbot abbot abbot", "place": "abbot abbot abbot"}
     scene = Scene().row(row.get(action, "squire squire squire")).slots(slot)
     assert fund(scene.s, 0, action).icons == icons
+
+
+def test_an_overlay_may_correct_what_a_card_converts() -> None:
+    dearer = {"action": "build", "pays": "merchant", "amount": 3, "icons": 1, "limit": 0}
+    scene = Scene(components={"townsfolk": {"strongman": {"funding": [dearer]}}})
+    scene.row("strongman peddler_ink abbot")
+    assert fund(scene.s, 0, "build").icons == 1
+
+
+def test_an_overlay_may_give_several_of_anything() -> None:
+    twice = {"townsfolk": {"lender": {"effect": {"gain": "flip", "n": 2}}}}
+    scene = Scene(components=twice).has(debts=2, deeds=2).begin(Perform(0, "townsfolk:lender.effect"))
+    scene.play("s0 flip deed", "s0 flip debt", "s0 take ink").count(approved=1, paid=1)

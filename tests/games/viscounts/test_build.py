@@ -79,7 +79,7 @@ def test_every_site_gives_its_effect_at_once(seats: int) -> None:
         scene = Scene(seats).hand("abbot squire labourer thief").row("trader lender journeyman")
         scene.has(debts=1, deeds=1).at(f"{entry.segment}_{entry.bank}").workers("first", "flip", 1)
         scene.begin(Put(0, "workshop_2", "anywhere")).play(f"s0 site {site}")
-        label = scene.s.box.programs[f"site:{site}.effect"].label
+        label = scene.s.box.programs[f"site:{site}.effect"].nouns[0]
         if label in ("silver", "ink", "gold", "stone", "virtue", "deed"):
             assert any(one.params["resource"] == f"resource:{label}" for one in scene.events("gained")), site
         else:

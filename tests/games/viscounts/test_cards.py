@@ -53,10 +53,11 @@ def follows(scene: Scene, op: Op, seat: int = 0) -> None:
         assert scene.asked == (seat, QUESTIONS[op.noun])
         if op.noun == "choose":
             programs = [BOX.programs[branch] for branch in op.branches]
-            assert scene.options() == {f"choose {one.label} {one.n}" for one in programs}
+            assert scene.options() == {f"choose {one.n} {' '.join(one.nouns)}" for one in programs}
             for branch in op.branches:
                 twin = scene.table.clone()
-                twin.play(f"s{seat} choose {BOX.programs[branch].label} {BOX.programs[branch].n}")
+                nouns = " ".join(BOX.programs[branch].nouns)
+                twin.play(f"s{seat} choose {BOX.programs[branch].n} {nouns}")
                 assert twin.hash() != scene.table.hash()
     elif op.noun == "shuffle":
         assert scene.events("shuffled")
@@ -219,7 +220,7 @@ def test_every_scheme(scheme: str) -> None:
     scene.count(1, corruption=1 + sum(n for icon, n in entry.icons.items() if icon == "criminal"))
     outer = [place for place in scene.s.kingdom.places if not place.endswith("inner")]
     assert scene.s.kingdom.places[scene.player(1).at] == outer[entry.move]
-    specials = [BOX.programs[f"scheme:{scheme}.attempts/{i}"].label for i in range(len(entry.attempts))]
+    specials = [BOX.programs[f"scheme:{scheme}.attempts/{i}"].nouns[0] for i in range(len(entry.attempts))]
     tried = [str(one.params["action"]).removeprefix("action:") for one in scene.events("tries")]
     wanted = [
         {"focus": "transcribe"}.get(one, one) for one in specials if one in ("build", "place", "transcribe", "focus")

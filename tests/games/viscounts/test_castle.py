@@ -75,12 +75,12 @@ def test_each_section_gives_its_effect_before_the_others_step_aside(section: str
         assert scene.first_tier("flip") == [2, 0]
         scene.play("s0 flip deed")
     elif section == "gold_move":
-        assert scene.options() == {"choose gold 1", "choose castle_move 1"}
+        assert scene.options() == {"choose 1 gold", "choose 1 castle_move"}
         assert scene.first_tier("gold_move") == [2, 0]
-        scene.play("s0 choose gold 1").count(gold=1)
+        scene.play("s0 choose 1 gold").count(gold=1)
     else:
-        assert scene.options() == {"choose hire 1", "choose destroy 1"}
-        scene.play("s0 choose destroy 1", "s0 destroy thief").count(silver=1)
+        assert scene.options() == {"choose 1 hire", "choose 1 destroy"}
+        scene.play("s0 choose 1 destroy", "s0 destroy thief").count(silver=1)
     assert scene.first_tier(section) == [0, 0]
     assert scene.second_tier(section) == [1, 0]
 
@@ -94,7 +94,7 @@ def test_rises_repeat_in_the_owners_order() -> None:
     assert scene.options() == {"rise ink_stone", "rise hire_destroy"}
     assert scene.why_not("s0 rise flip").params == {"n": 0}
     scene.play("s0 rise ink_stone").count(ink=1, stone=1)
-    scene.play("s0 choose hire 1", "s0 hire princess 0")
+    scene.play("s0 choose 1 hire", "s0 hire princess 0")
     assert scene.second_tier("hire_destroy") == [1, 0]
     # Two came back to the virtue section, and nothing there makes three.
     assert scene.first_tier("virtue") == [2, 0]
@@ -103,7 +103,7 @@ def test_rises_repeat_in_the_owners_order() -> None:
 @pytest.mark.ruling("viscounts", 37)
 def test_a_castle_move_in_the_middle_joins_the_resolution() -> None:
     scene = Scene().workers("first", "virtue", 2).workers("first", "hire_destroy", 1).begin(Enter(0, 2, 3))
-    scene.play("s0 choose castle_move 1")
+    scene.play("s0 choose 1 castle_move")
     scene.play("s0 step hire_destroy virtue")
     # The two left in the gold section step aside before the third virtue worker rises.
     kinds = [(one.kind, one.params["section"]) for one in scene.events() if one.kind in ("rose", "spread")]

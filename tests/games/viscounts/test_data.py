@@ -65,6 +65,13 @@ def test_an_overlay_changes_a_game_and_is_kept_in_its_record() -> None:
         ({"manuscript": {"gray_6_buildings": {"points": {"gain": "point"}}}}, "field 'points'"),
         ({"building": {"workshop": {"points": [1, 2]}}}, "field 'points'"),
         ({"automa": {"cleric": {"removed": ["start_wizard"]}}}, "start_wizard"),
+        ({"exchange": {"coast_left_small": {"effect": {"all": [{"gain": "ink"}, {"gain": "gold"}]}}}}, "one thing"),
+        ({"exchange": {"coast_left_small": {"merchants": 0}}}, "field 'merchants'"),
+        ({"tier": {"first": {"rises_at": 0}}}, "tier 'first'"),
+        ({"segment": {"coast": {"left": 2}}}, "a number of its own"),
+        ({"player_card": {"card_3": {"location": 11}}}, "no location 11"),
+        ({"stack": {"poverty": {"on_top": [1, 2]}}}, "field 'on_top'"),
+        ({"ribbon_set": {"ladder": {"points": [0, 1]}}}, "field 'points'"),
         ({"dragon": {}}, "dragon"),
     ],
 )

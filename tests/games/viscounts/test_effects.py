@@ -44,8 +44,8 @@ def test_a_resource_of_choice_is_never_silver() -> None:
 @pytest.mark.ruling("viscounts", 21)
 def test_exactly_one_side_and_an_optional_one_may_be_declined() -> None:
     scene = Scene().row("abbot squire labourer").hand("thief").begin(Perform(0, "townsfolk:pickpocket.effect"))
-    assert scene.options() == {"choose destroy 1", "choose silver 2"}
-    scene.play("s0 choose destroy 1", "s0 keep").count(silver=0)
+    assert scene.options() == {"choose 1 destroy", "choose 2 silver"}
+    scene.play("s0 choose 1 destroy", "s0 keep").count(silver=0)
     assert scene.player(0).hand == ("thief",)
 
 
@@ -92,7 +92,7 @@ def test_an_empty_pile_may_be_shuffled_to_act_unseen() -> None:
 @pytest.mark.ruling("viscounts", 20)
 def test_several_cards_go_one_at_a_time_and_one_may_stop() -> None:
     scene = Scene().hand("abbot squire thief").begin(Perform(0, "townsfolk:architect.effect"))
-    scene.play("s0 choose discard 2", "s0 discard thief")
+    scene.play("s0 choose 2 discard", "s0 discard thief")
     assert scene.decision.params["n"] == 1
     scene.play("s0 keep")
     assert scene.player(0).hand == ("abbot", "squire")
@@ -125,7 +125,7 @@ def test_racketeers_answer_each_debt_in_any_turn() -> None:
     scene.begin(Perform(1, "track:space_6.above"))
     for _ in range(2):
         assert scene.asked == (1, "choose-effect")
-        scene.play("s1 choose rearrange 1", "s1 arrange racketeer_rearrange abbot squire")
+        scene.play("s1 choose 1 rearrange", "s1 arrange racketeer_rearrange abbot squire")
     assert scene.asked is None
     scene.count(1, debts=2)
 

@@ -105,9 +105,9 @@ def test_castle_three_workers() -> None:
     given, then = example("castle_three_workers")
     scene = Scene().at("lakeside_inner").row("squire squire princess").has(gold=2).hand("abbot trader thief")
     scene.begin(PrimaryAction(0)).play("s0 act place", f"s0 place {given['place']} 5")
-    offered = {option.split()[1] for option in scene.options()}
+    offered = {option.split()[2] for option in scene.options()}
     assert offered == {"hire" if one == "hire_free" else one for one in then["effect_offered"]}
-    scene.play("s0 choose destroy 1", "s0 keep")
+    scene.play("s0 choose 1 destroy", "s0 keep")
     assert {section: scene.second_tier(section)[RED] for section in then["tier_2"]} == then["tier_2"]
     assert {section: scene.first_tier(section)[RED] for section in then["tier_1"]} == then["tier_1"]
 
@@ -138,7 +138,7 @@ def test_castle_cascade() -> None:
     assert scene.s.leader == COLOURS[then["leader"]]
     scene.count(BLUE, silver=then["blue_silver_gained"], workers=20 + then["bumped"]["blue"])
     # The overseer's ability comes last; red discards a card.
-    scene.play("s0 choose discard 1", "s0 discard abbot")
+    scene.play("s0 choose 1 discard", "s0 discard abbot")
     assert scene.asked is None
 
 

@@ -57,18 +57,18 @@ def test_the_castle_is_turned_but_keeps_the_order_of_its_sections() -> None:
 @pytest.mark.rule("viscounts.setup.townsfolk-piles")
 def test_68_townsfolk_in_five_piles() -> None:
     s = state_of(fresh(3))
-    assert all(s.folk)
-    assert sorted(n + 1 for n in s.folk_below) == [13, 13, 14, 14, 14]
-    assert sorted([*s.folk, *s.folk_pool]) == BOX.group("neutral")
+    assert all(s.townsfolk)
+    assert sorted(n + 1 for n in s.townsfolk_below) == [13, 13, 14, 14, 14]
+    assert sorted([*s.townsfolk, *s.townsfolk_pool]) == BOX.group("neutral")
 
 
 @pytest.mark.rule("viscounts.setup.manuscript-piles")
 def test_seven_manuscripts_a_pile_with_a_gray_back_on_top() -> None:
     s = state_of(fresh(3))
-    assert [BOX.manuscripts[script].back for script in s.scripts] == ["gray"] * 5
-    assert s.scripts_below == (6,) * 5
-    assert all(BOX.manuscripts[script].back == "black" for script in s.scripts_pool)
-    assert len(s.scripts_pool) == 30
+    assert [BOX.manuscripts[script].back for script in s.manuscripts] == ["gray"] * 5
+    assert s.manuscripts_below == (6,) * 5
+    assert all(BOX.manuscripts[script].back == "black" for script in s.manuscripts_pool)
+    assert len(s.manuscripts_pool) == 30
 
 
 @pytest.mark.rule("viscounts.setup.hidden-piles")

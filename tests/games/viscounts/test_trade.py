@@ -15,7 +15,7 @@ def test_one_exchange_at_each_outer_location_on_both_sides(seats: int) -> None:
     scene = Scene(seats)
     kingdom, programs = scene.s.kingdom, scene.s.box.programs
     offers = {
-        number: (kingdom.exchange_rates[at], programs[kingdom.exchange_keys[at]].label)
+        number: (kingdom.exchange_rates[at], programs[kingdom.exchange_keys[at]].nouns[0])
         for number, at in kingdom.location_of_number.items()
     }
     assert offers == {

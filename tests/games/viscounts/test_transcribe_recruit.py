@@ -78,12 +78,12 @@ def test_a_free_manuscript_costs_three_or_four_and_is_not_printed() -> None:
 @pytest.mark.ruling("viscounts", 36)
 def test_the_townsfolk_next_to_the_viscount_may_be_hired() -> None:
     scene = Scene().at("forest_inner").has(silver=3).will_draw(("townsfolk", "architect"))
-    scene.s.folk_pool = ("architect",)
+    scene.s.townsfolk_pool = ("architect",)
     scene.begin(Recruit(0))
     assert scene.options() == {"hire miner 2", "hire-nobody"}
     scene.play("s0 hire miner 2").count(silver=1)
     # The card below is visible at once; nobody else can be hired.
-    assert scene.s.folk[2] == "architect"
+    assert scene.s.townsfolk[2] == "architect"
     assert scene.asked is None
     poor = Scene().at("forest_inner").has(silver=1).begin(Recruit(0))
     assert poor.asked is None
@@ -99,7 +99,7 @@ def test_a_hired_card_is_discarded_and_its_upper_effect_resolved() -> None:
 @pytest.mark.rule("viscounts.recruit.empty")
 def test_an_empty_pile_stays_empty_and_printed_townsfolk_are_not_hired() -> None:
     scene = Scene().folk("coast", "friar", below=0).has(silver=9).begin(Recruit(0)).play("s0 hire friar 2")
-    assert scene.s.folk[0] == ""
+    assert scene.s.townsfolk[0] == ""
     scene.begin(Recruit(0))
     assert scene.asked is None
 

@@ -26,7 +26,7 @@ from greathall.games.viscounts.payment import (
     most,
 )
 from greathall.games.viscounts.perform import perform
-from greathall.games.viscounts.piles import take_folk
+from greathall.games.viscounts.piles import lift_townsfolk
 from greathall.games.viscounts.state import NOBODY, Viscounts
 from greathall.games.viscounts.trade import Trade
 from greathall.games.viscounts.transcribe import Transcribe, manuscript_cost
@@ -82,7 +82,7 @@ class Dismissal:
     def __init__(self, s: Viscounts, seat: int) -> None:
         player = s.players[seat]
         position = player.at // 3
-        self.card = s.folk[position]
+        self.card = s.townsfolk[position]
         self.printed = not self.card
         if self.printed:
             # viscounts.action.dismiss-printed
@@ -272,8 +272,8 @@ def dismiss_for(s: Viscounts, seat: int, action: str, dealer: Dealer) -> None:
 def dismiss(s: Viscounts, seat: int, dealer: Dealer) -> None:
     """The card leaves the game; a printed one stays."""
     position = s.players[seat].at // 3
-    if s.folk[position]:
-        card = take_folk(s, position, dealer)
+    if s.townsfolk[position]:
+        card = lift_townsfolk(s, position, dealer)
         s.removed = (*s.removed, card)
         dealer.say(DISMISSED, seat, card)
     else:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from greathall.core.components import Entries, Overlay, load_entries, of
-from greathall.core.effects import Effect, Gain, Per, When
+from greathall.core.effects import When
 from greathall.core.errors import ComponentError
+from greathall.games.viscounts.checks import check
 from greathall.games.viscounts.entries import (
     KINDS,
     Automa,
     AutomaSlot,
     Bonus,
     Building,
+    Exchange,
     Leader,
     Majority,
     Manuscript,
@@ -45,15 +47,9 @@ RESOURCES = ("ink", "gold", "stone")
 """What "a resource" may be: never silver (viscounts.effect.any-resource)."""
 SPACES = ("left", "middle", "right")
 RIBBONS = ("gray", "black", "yellow", "blue")
-COUNTERS = frozenset(
-    (
-        *("building", "manuscript", "worker_in_castle", "flipped_debt", "flipped_deed", "resource"),
-        *(f"icon_{icon}" for icon in ICONS),
-    )
-)
 
 
-EFFECT_FIELDS = ("effect", "on_hire", "start", "extra", "trimmed", "enter", "above", "below", "above_bot", "flip")
+EFFECT_FIELDS = ("effect", "on_hire", "start", "extra", "trimmed", "enter", "above", "below", "above_automa", "flip")
 """The fields whose effects become programs."""
 
 
@@ -75,6 +71,7 @@ class ViscountsBox:
         self.segments = of(entries, "segment", Segment)
         self.printed_manuscripts = of(entries, "printed_manuscript", PrintedManuscript)
         self.printed_townsfolk = of(entries, "printed_townsfolk", PrintedTownsfolk)
+        self.exchanges = of(entries, "exchange", Exchange)
         self.sites = of(entries, "site", Site)
         self.sections = tuple(of(entries, "section", Section))
         self.tiers = of(entries, "tier", Tier)
@@ -143,7 +140,7 @@ class ViscountsBox:
             if one.timing == "dropoff" and one.effect
         }
         self._kingdoms: dict[tuple[str, tuple[str, ...]], Kingdom] = {}
-        self._check()
+        check(self)
 
     def _icons(self) -> dict[str, Icons]:
         """Icons of every card by id; an empty space has none."""
@@ -171,23 +168,6 @@ class ViscountsBox:
             for i, attempt in enumerate(scheme.attempts):
                 compile_into(self.programs, f"scheme:{key}.attempts/{i}", attempt)
 
-    def _check(self) -> None:
-        """What the rules rely on, whatever an overlay says."""
-        for key, folk in self.townsfolk.items():
-            if not 1 <= folk.cost <= 4:
-                raise ComponentError(f"townsfolk '{key}', field 'cost': 1 to 4, got {folk.cost}")
-        for key, script in self.manuscripts.items():
-            if script.ribbon not in RIBBONS:
-                raise ComponentError(f"manuscript '{key}', field 'ribbon': one of {', '.join(RIBBONS)}")
-            _check_points(key, script.points)
-        for key, building in self.buildings.items():
-            if len(building.points) != building.count:
-                raise ComponentError(f"building '{key}', field 'points': expected {building.count} values")
-        for key, automa in self.automas.items():
-            odd = [scheme for scheme in automa.removed if scheme not in self.schemes]
-            if odd:
-                raise ComponentError(f"automa '{key}', field 'removed': no scheme '{odd[0]}'")
-
     def group(self, name: str) -> list[str]:
         """Townsfolk of one group: ``neutral``, ``hero`` or ``starting``, sorted."""
         return sorted(key for key, one in self.townsfolk.items() if one.group == name)
@@ -203,13 +183,6 @@ class ViscountsBox:
 def _placings(rows: dict[str, Placing]) -> tuple[tuple[int, int], ...]:
     """(nobles, workers), the dearest first."""
     return tuple(sorted(((one.nobles, one.workers) for one in rows.values()), reverse=True))
-
-
-def _check_points(key: str, points: Effect | None) -> None:
-    if points is None:
-        return
-    if not isinstance(points, Per) or not isinstance(points.do, Gain) or points.counter not in COUNTERS:
-        raise ComponentError(f"manuscript '{key}', field 'points': expected points per something countable")
 
 
 @cache

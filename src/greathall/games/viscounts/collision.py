@@ -52,7 +52,7 @@ class CollisionRewards(Step[Viscounts]):
         if self.seat == s.automa:
             dealer.rule("viscounts.solo.collision")
         space = f"track:space_{s.players[self.seat].virtue}"
-        above = f"{space}.above_bot" if self.seat == s.automa else f"{space}.above"
+        above = f"{space}.above_automa" if self.seat == s.automa else f"{space}.above"
         others = [Perform(seat, f"{space}.below") for seat in s.clockwise(self.seat)[1:]]
         push(s, Perform(self.seat, above), *others, ResetMarkers(self.seat))
 

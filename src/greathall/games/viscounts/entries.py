@@ -132,7 +132,7 @@ class Space(Entry):
 class TrackSpace(Entry):
     above: Effect
     below: Effect
-    above_bot: Effect
+    above_automa: Effect
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -30,14 +30,14 @@ class Fund(NamedTuple):
 
     icons: int
     """Free of charge."""
-    doubled: bool
-    """The first piece of the action's resource counts as two icons (ruling 31)."""
+    extra: int
+    """Icons that the first piece of the action's resource counts beyond its one (ruling 31)."""
     accepts: tuple[str, ...]
     """Resources that count one icon each."""
     silver_price: int
     """Silver for one icon, where a card allows it; 0 where none does."""
-    converts: bool
-    """Whether merchants count in pairs for this action."""
+    converts: int
+    """Merchants that count as one icon, where a card converts them; 0 where none does."""
 
 
 def fund(s: Viscounts, seat: int, action: str, dismissed: Icons | None = None) -> Fund:
@@ -49,29 +49,29 @@ def fund(s: Viscounts, seat: int, action: str, dismissed: Icons | None = None) -
     funding = s.box.funding
     ways = [way for card in s.players[seat].row if card in funding for way in funding[card] if way.action == action]
     if not ways:
-        return Fund(icons, False, PLAIN_ACCEPTS[action], 0, False)
-    doubled, silver_price, converts = False, 0, False
+        return Fund(icons, 0, PLAIN_ACCEPTS[action], 0, 0)
+    extra = silver_price = converts = 0
     accepts = PLAIN_ACCEPTS[action]
     for way in ways:
         if way.pays == "merchant":
-            converts = True
+            converts = way.amount
         elif way.pays == "silver":
             silver_price = way.amount
         elif way.limit:
-            doubled = True
+            extra = way.icons - way.amount
         else:
             accepts = (*accepts, way.pays)
     if converts:
-        icons += _merchant_pairs(s, seat, dismissed)
-    return Fund(icons, doubled, accepts, silver_price, converts)
+        icons += _converted(s, seat, dismissed) // converts
+    return Fund(icons, extra, accepts, silver_price, converts)
 
 
-def _merchant_pairs(s: Viscounts, seat: int, dismissed: Icons | None) -> int:
-    """Two merchants for one icon. A criminal is worth as much by itself, so it never needs to be a merchant."""
+def _converted(s: Viscounts, seat: int, dismissed: Icons | None) -> int:
+    """Merchants to convert. A criminal is worth as much by itself, so it never needs to be one."""
     merchants = s.icons(seat, MERCHANT)
     if dismissed is not None:
         merchants += dismissed[MERCHANT]
-    return merchants // 2
+    return merchants
 
 
 def most(s: Viscounts, seat: int, means: Fund, less_silver: int = 0) -> int:
@@ -80,8 +80,8 @@ def most(s: Viscounts, seat: int, means: Fund, less_silver: int = 0) -> int:
     total = means.icons
     for what in means.accepts:
         total += held(s, seat, what) - (less_silver if what == "silver" else 0)
-    if means.doubled and held(s, seat, means.accepts[0]):
-        total += 1
+    if means.extra and held(s, seat, means.accepts[0]):
+        total += means.extra
     if means.silver_price:
         total += (player.silver - less_silver) // means.silver_price
     return total
@@ -104,7 +104,7 @@ def ways_to_pay(s: Viscounts, seat: int, means: Fund, needed: int) -> list[tuple
     first = means.accepts[0]
     found: list[tuple[int, int, int, int]] = []
     for own in range(min(held(s, seat, first), missing) + 1):
-        worth = own + (1 if means.doubled and own else 0)
+        worth = own + (means.extra if own else 0)
         rest = missing - worth
         if rest < 0 and own > 1:
             break
@@ -155,7 +155,7 @@ def cite(s: Viscounts, seat: int, means: Fund, needed: int, dealer: Dealer) -> N
         dealer.rule("viscounts.action.convert")
     if means.silver_price:
         dealer.rule("viscounts.action.silver-icons")
-    if means.doubled:
+    if means.extra:
         dealer.rule("viscounts.action.double")
     if len(means.accepts) > 1:
         dealer.rule("viscounts.action.emma")

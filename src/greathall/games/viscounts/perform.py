@@ -120,7 +120,7 @@ class ChooseEffect(Ask[Viscounts]):
 
     def candidates(self, s: Viscounts) -> list[Option]:
         programs = s.box.programs
-        return [CHOOSE(self.seat, programs[key].label, programs[key].n) for key in self.branches]
+        return [CHOOSE(self.seat, programs[key].n, *programs[key].nouns) for key in self.branches]
 
     def options(self, s: Viscounts) -> list[Option]:
         return self.candidates(s)

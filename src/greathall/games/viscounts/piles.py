@@ -14,27 +14,27 @@ def lower(row: tuple[int, ...], position: int) -> tuple[int, ...]:
     return (*row[:position], row[position] - 1, *row[position + 1 :])
 
 
-def take_folk(s: Viscounts, position: int, dealer: Dealer) -> str:
+def lift_townsfolk(s: Viscounts, position: int, dealer: Dealer) -> str:
     """The top townsfolk leaves; the card below becomes visible at once (ruling 36)."""
-    card = s.folk[position]
+    card = s.townsfolk[position]
     below = ""
-    if s.folk_below[position]:
-        pool = list(s.folk_pool)
+    if s.townsfolk_below[position]:
+        pool = list(s.townsfolk_pool)
         below = dealer.draw("townsfolk", pool)
-        s.folk_pool = tuple(pool)
-        s.folk_below = lower(s.folk_below, position)
-    s.folk = put(s.folk, position, below)
+        s.townsfolk_pool = tuple(pool)
+        s.townsfolk_below = lower(s.townsfolk_below, position)
+    s.townsfolk = put(s.townsfolk, position, below)
     return card
 
 
-def take_script(s: Viscounts, position: int, dealer: Dealer) -> str:
+def lift_manuscript(s: Viscounts, position: int, dealer: Dealer) -> str:
     """The top manuscript leaves; the one below becomes visible. An empty pile is not refilled."""
-    script = s.scripts[position]
+    script = s.manuscripts[position]
     below = ""
-    if s.scripts_below[position]:
-        pool = list(s.scripts_pool)
+    if s.manuscripts_below[position]:
+        pool = list(s.manuscripts_pool)
         below = dealer.draw("manuscripts", pool)
-        s.scripts_pool = tuple(pool)
-        s.scripts_below = lower(s.scripts_below, position)
-    s.scripts = put(s.scripts, position, below)
+        s.manuscripts_pool = tuple(pool)
+        s.manuscripts_below = lower(s.manuscripts_below, position)
+    s.manuscripts = put(s.manuscripts, position, below)
     return script

@@ -16,12 +16,18 @@ CRIMINALS = "criminals"
 NO_CRIMINALS = "no_criminals"
 CONDITIONS = frozenset((CRIMINALS, NO_CRIMINALS))
 
-NOUNS = frozenset(
+COUNTED = frozenset(
     (
         *("silver", "ink", "gold", "stone", "resource", "virtue", "corruption", "debt", "deed"),
-        *("flip", "flip_debt", "flip_deed", "destroy", "discard", "rearrange", "shuffle", "hire"),
-        *("castle_move", "worker", "manuscript", "trading_post", "guildhall", "workshop"),
-        *("trading_post_here", "guildhall_here", "workshop_here", "scheme", "dismissal"),
+        *("destroy", "discard", "worker", "scheme"),
+    )
+)
+"""What is gained several at once; several of anything else are gained one after the other."""
+NOUNS = COUNTED | frozenset(
+    (
+        *("flip", "flip_debt", "flip_deed", "rearrange", "shuffle", "hire", "castle_move", "manuscript"),
+        *("trading_post", "guildhall", "workshop", "trading_post_here", "guildhall_here", "workshop_here"),
+        "dismissal",
     )
 )
 SPECIALS = frozenset(("destroy_any", "build", "place", "transcribe", "focus"))
@@ -49,14 +55,14 @@ class Op:
 
 
 class Program:
-    """Operations in order. ``label`` names the whole in an option: the nouns joined."""
+    """Operations in order. An option names the whole by its ``nouns``, and by a number if there is one noun."""
 
-    __slots__ = ("label", "n", "ops")
+    __slots__ = ("n", "nouns", "ops")
 
     def __init__(self, ops: tuple[Op, ...]) -> None:
         self.ops = ops
-        self.label = "_".join(op.noun for op in ops)
-        self.n = ops[0].n if len(ops) == 1 else 1
+        self.nouns = tuple(dict.fromkeys(op.noun for op in ops))
+        self.n = sum(op.n for op in ops) if len(self.nouns) == 1 else 1
 
 
 Programs = dict[str, Program]
@@ -70,7 +76,10 @@ def compile_into(programs: Programs, key: str, effect: Effect) -> None:
 def _ops(programs: Programs, key: str, effect: Effect, condition: str) -> Iterator[Op]:
     match effect:
         case Gain(what, n):
-            yield Op(_known(what, NOUNS, key), n, condition)
+            if _known(what, NOUNS, key) in COUNTED:
+                yield Op(what, n, condition)
+            else:
+                yield from (Op(what, 1, condition) for _ in range(n))
         case All(parts):
             for part in parts:
                 yield from _ops(programs, key, part, condition)

@@ -206,7 +206,7 @@ def slot_gain(s: Viscounts, seat: int, slot: str) -> float:
 
 def manuscript_gain(s: Viscounts, seat: int, position: int) -> float:
     """Points of the larger set and what is written on the manuscript."""
-    script = s.scripts[position]
+    script = s.manuscripts[position]
     if not script:
         return program_value(s, s.box.programs[f"printed_manuscript:{s.segments[position]}.effect"])
     player = s.players[seat]

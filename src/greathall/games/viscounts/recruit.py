@@ -10,7 +10,7 @@ from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.viscounts.goods import spend
 from greathall.games.viscounts.perform import noun, perform, trigger
-from greathall.games.viscounts.piles import take_folk
+from greathall.games.viscounts.piles import lift_townsfolk
 from greathall.games.viscounts.state import Viscounts
 from greathall.games.viscounts.words import HIRE, HIRE_NOBODY, HIRED, SILVER_MISSING
 
@@ -25,7 +25,7 @@ class Recruit(Step[Viscounts]):
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
         player = s.players[self.seat]
-        card = s.folk[player.at // 3]
+        card = s.townsfolk[player.at // 3]
         if not card:
             dealer.rule("viscounts.recruit.empty")
         elif s.box.costs[card] <= player.silver:
@@ -39,7 +39,7 @@ class HireAdjacent(Ask[Viscounts]):
     rule: ClassVar[str] = "viscounts.recruit.one"
 
     def candidates(self, s: Viscounts) -> list[Option]:
-        card = s.folk[s.players[self.seat].at // 3]
+        card = s.townsfolk[s.players[self.seat].at // 3]
         return [HIRE(self.seat, card, s.box.costs[card]), HIRE_NOBODY(self.seat)]
 
     def why_not(self, s: Viscounts, option: Option) -> Reason | None:
@@ -63,7 +63,7 @@ class HireAdjacent(Ask[Viscounts]):
 def free_hire(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     if s.setting_up:
         dealer.rule("viscounts.setup.any-segment")
-    if any(s.folk):
+    if any(s.townsfolk):
         push(s, HireAnywhere(seat))
 
 
@@ -74,21 +74,21 @@ class HireAnywhere(Ask[Viscounts]):
     rule: ClassVar[str] = "viscounts.effect.hire"
 
     def candidates(self, s: Viscounts) -> list[Option]:
-        return [HIRE(self.seat, card, 0) for card in s.folk if card]
+        return [HIRE(self.seat, card, 0) for card in s.townsfolk if card]
 
     def options(self, s: Viscounts) -> list[Option]:
         return self.candidates(s)
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         dealer.rule("viscounts.effect.hire")
-        hire(s, self.seat, s.folk.index(str(option.args[0])), dealer)
+        hire(s, self.seat, s.townsfolk.index(str(option.args[0])), dealer)
 
 
 def hire(s: Viscounts, seat: int, position: int, dealer: Dealer) -> None:
     """Face up to the discard pile; its upper effect, then what answers a hire (ruling 35)."""
     dealer.rule("viscounts.recruit.discard-pile")
     player = s.players[seat]
-    card = take_folk(s, position, dealer)
+    card = lift_townsfolk(s, position, dealer)
     player.discard = (*player.discard, card)
     dealer.say(HIRED, seat, card)
     if trigger(s, seat, "own_hire"):

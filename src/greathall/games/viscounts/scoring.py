@@ -135,20 +135,20 @@ def _tie_breaks(s: Viscounts, seat: int) -> tuple[tuple[str, int], ...]:
 
 def census(s: Viscounts) -> dict[str, int]:
     """Every limited component, wherever it is."""
-    folk = [card for card in s.folk if card] + list(s.folk_pool) + list(s.removed)
+    folk = [card for card in s.townsfolk if card] + list(s.townsfolk_pool) + list(s.removed)
     folk += [hero for _, hero in s.offers]
     for player in s.players:
         folk += all_cards(player)
-    scripts = [script for script in s.scripts if script] + list(s.scripts_pool)
+    scripts = [script for script in s.manuscripts if script] + list(s.manuscripts_pool)
     for player in s.players:
         scripts += player.manuscripts
     counts = {
         "townsfolk": len(folk),
         "different townsfolk": len(set(folk)),
-        "townsfolk below": sum(s.folk_below) - len(s.folk_pool),
+        "townsfolk below": sum(s.townsfolk_below) - len(s.townsfolk_pool),
         "manuscripts": len(scripts),
         "different manuscripts": len(set(scripts)),
-        "manuscripts below": sum(s.scripts_below) - len(s.scripts_pool),
+        "manuscripts below": sum(s.manuscripts_below) - len(s.manuscripts_pool),
         "buildings": sum(len(player.slots) for player in s.players) - sum(map(bool, s.standing)),
     }
     for seat, player in enumerate(s.players):

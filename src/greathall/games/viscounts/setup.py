@@ -51,11 +51,11 @@ def set_up(setup: Setup, box: ViscountsBox, dealer: Dealer) -> Viscounts:
     seats = 2 if solo else setup.seats
     side = "small" if setup.seats <= SMALL_SIDE_SEATS else "large"
     segments = tuple(dealer.shuffled("segments", box.segments))
-    folk_pool = box.group("neutral")
-    folk = tuple(dealer.draw("townsfolk", folk_pool) for _ in range(POSITIONS))
+    townsfolk_pool = box.group("neutral")
+    townsfolk = tuple(dealer.draw("townsfolk", townsfolk_pool) for _ in range(POSITIONS))
     gray = sorted(key for key, one in box.manuscripts.items() if one.back == "gray")
     black = sorted(key for key, one in box.manuscripts.items() if one.back != "gray")
-    scripts = tuple(dealer.shuffled("gray_manuscripts", gray))
+    manuscripts = tuple(dealer.shuffled("gray_manuscripts", gray))
     first = _first_player(setup, dealer)
     sites = len(box.kingdom(side, segments).sites)
     starting = tuple(box.group("starting"))
@@ -67,12 +67,12 @@ def set_up(setup: Setup, box: ViscountsBox, dealer: Dealer) -> Viscounts:
         side=side,
         segments=segments,
         sections=_turned_castle(box, dealer),
-        folk=folk,
-        folk_below=PILES,
-        folk_pool=tuple(folk_pool),
-        scripts=scripts,
-        scripts_below=(len(black) // POSITIONS,) * POSITIONS,
-        scripts_pool=tuple(black),
+        townsfolk=townsfolk,
+        townsfolk_below=PILES,
+        townsfolk_pool=tuple(townsfolk_pool),
+        manuscripts=manuscripts,
+        manuscripts_below=(len(black) // POSITIONS,) * POSITIONS,
+        manuscripts_pool=tuple(black),
         owners=(NOBODY,) * sites,
         standing=("",) * sites,
         first_tier=[0] * (POSITIONS * seats),

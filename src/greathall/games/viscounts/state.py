@@ -109,14 +109,14 @@ class Viscounts:
     """Clockwise."""
     sections: tuple[str, ...]
     """Castle sections by the position of the segment they face."""
-    folk: tuple[str, ...]
+    townsfolk: tuple[str, ...]
     """Top townsfolk by position; an empty text where the pile is empty."""
-    folk_below: tuple[int, ...]
-    folk_pool: tuple[str, ...]
+    townsfolk_below: tuple[int, ...]
+    townsfolk_pool: tuple[str, ...]
     """Neutral townsfolk not seen yet, sorted."""
-    scripts: tuple[str, ...]
-    scripts_below: tuple[int, ...]
-    scripts_pool: tuple[str, ...]
+    manuscripts: tuple[str, ...]
+    manuscripts_below: tuple[int, ...]
+    manuscripts_pool: tuple[str, ...]
     owners: tuple[int, ...]
     """By site: the seat whose building stands there, or NOBODY."""
     standing: tuple[str, ...]
@@ -152,12 +152,12 @@ class Viscounts:
             self.side,
             self.segments,
             self.sections,
-            self.folk,
-            self.folk_below,
-            self.folk_pool,
-            self.scripts,
-            self.scripts_below,
-            self.scripts_pool,
+            self.townsfolk,
+            self.townsfolk_below,
+            self.townsfolk_pool,
+            self.manuscripts,
+            self.manuscripts_below,
+            self.manuscripts_pool,
             self.owners,
             self.standing,
             self.first_tier[:],

@@ -153,12 +153,11 @@ class Board:
         return cell
 
     def _trade(self, segment: str, bank: str) -> str:
-        for exchange in self.box.entries["exchange"].values():
-            here = exchange.id == f"{segment}_{bank}_{self.shown['side']}"
-            if here:
-                offer = self.box.programs[f"exchange:{exchange.id}.effect"].label
-                return f"{getattr(exchange, 'merchants', 0)}→{self._name('effect', offer)} "
-        return ""
+        exchange = self.box.exchanges.get(f"{segment}_{bank}_{self.shown['side']}")
+        if exchange is None:
+            return ""
+        offer = self.box.programs[f"exchange:{exchange.id}.effect"].nouns[0]
+        return f"{exchange.merchants}→{self._name('effect', offer)} "
 
     def _folk(self, segment: dict[str, Any]) -> str:
         card = segment["townsfolk"]
@@ -182,7 +181,7 @@ class Board:
         for site, building in self.shown["sites"].items():
             if self.box.sites[site].segment != segment:
                 continue
-            effect = self._name("effect", self.box.programs[f"site:{site}.effect"].label)
+            effect = self._names("effect", self.box.programs[f"site:{site}.effect"].nouns)
             cell.append(f"\n{self.box.sites[site].place} " if cell else f"{self.box.sites[site].place} ")
             if building is None:
                 cell.append(effect, style="dim")

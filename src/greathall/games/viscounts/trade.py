@@ -82,7 +82,7 @@ class ChooseExchanges(Ask[Viscounts]):
 
 def _offer(s: Viscounts, seat: int) -> str:
     """What the location gives."""
-    return s.box.programs[s.kingdom.exchange_keys[s.players[seat].at]].label
+    return s.box.programs[s.kingdom.exchange_keys[s.players[seat].at]].nouns[0]
 
 
 def exchange(s: Viscounts, seat: int, times: int, silver: int, dealer: Dealer) -> None:
@@ -93,8 +93,8 @@ def exchange(s: Viscounts, seat: int, times: int, silver: int, dealer: Dealer) -
     push(s, AfterAction(seat, "own_trade"))
     offer = _offer(s, seat)
     dealer.rule(f"viscounts.trade.{offer if offer in ('silver', 'destroy', 'flip') else 'resource'}")
-    if offer in PLAIN_GOODS:
-        gain(s, seat, offer, times, dealer)
-        return
     key = s.kingdom.exchange_keys[s.players[seat].at]
+    if offer in PLAIN_GOODS:
+        gain(s, seat, offer, times * s.box.programs[key].n, dealer)
+        return
     push(s, *(Perform(seat, key) for _ in range(times)))

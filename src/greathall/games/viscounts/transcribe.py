@@ -9,7 +9,7 @@ from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.viscounts.payment import TRANSCRIBE, fund, pay_for
 from greathall.games.viscounts.perform import Perform, noun
-from greathall.games.viscounts.piles import take_script
+from greathall.games.viscounts.piles import lift_manuscript
 from greathall.games.viscounts.state import Viscounts
 from greathall.games.viscounts.trade import AfterAction
 from greathall.games.viscounts.words import BONUS, COPIED, TAKE_MANUSCRIPT, TRANSCRIBED, WRONG_COST
@@ -20,7 +20,7 @@ FREE_COSTS = (3, 4)
 
 def manuscript_cost(s: Viscounts, position: int) -> int:
     """Of the top manuscript, or of the printed one below an empty pile."""
-    script = s.scripts[position]
+    script = s.manuscripts[position]
     if script:
         return s.box.manuscripts[script].cost
     return s.box.printed_manuscripts[s.segments[position]].cost
@@ -53,7 +53,7 @@ class Copy(Step[Viscounts]):
     rule: ClassVar[str] = "viscounts.transcribe.take"
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        if s.scripts[self.position]:
+        if s.manuscripts[self.position]:
             take_manuscript(s, self.seat, self.position, dealer)
             return
         dealer.rule("viscounts.transcribe.printed")
@@ -65,7 +65,7 @@ class Copy(Step[Viscounts]):
 def take_manuscript(s: Viscounts, seat: int, position: int, dealer: Dealer) -> None:
     dealer.rule("viscounts.transcribe.take")
     player = s.players[seat]
-    script = take_script(s, position, dealer)
+    script = lift_manuscript(s, position, dealer)
     player.manuscripts = (*player.manuscripts, script)
     dealer.say(TRANSCRIBED, seat, script)
     award_bonus(s, seat, s.box.manuscripts[script].ribbon, dealer)
@@ -95,7 +95,7 @@ def free_manuscript(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
 
 def fitting(s: Viscounts) -> list[int]:
     scripts = s.box.manuscripts
-    return [i for i, script in enumerate(s.scripts) if script and scripts[script].cost in FREE_COSTS]
+    return [i for i, script in enumerate(s.manuscripts) if script and scripts[script].cost in FREE_COSTS]
 
 
 @step
@@ -105,7 +105,7 @@ class TakeManuscript(Ask[Viscounts]):
     rule: ClassVar[str] = "viscounts.effect.manuscript"
 
     def candidates(self, s: Viscounts) -> list[Option]:
-        return [TAKE_MANUSCRIPT(self.seat, script) for script in s.scripts if script]
+        return [TAKE_MANUSCRIPT(self.seat, script) for script in s.manuscripts if script]
 
     def why_not(self, s: Viscounts, option: Option) -> Reason | None:
         cost = s.box.manuscripts[str(option.args[0])].cost
@@ -113,4 +113,4 @@ class TakeManuscript(Ask[Viscounts]):
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         dealer.rule("viscounts.effect.manuscript")
-        take_manuscript(s, self.seat, s.scripts.index(str(option.args[0])), dealer)
+        take_manuscript(s, self.seat, s.manuscripts.index(str(option.args[0])), dealer)

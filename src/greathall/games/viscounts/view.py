@@ -30,8 +30,8 @@ def view(s: Viscounts, seat: int | None) -> dict[str, object]:
             for site, owner, building in zip(kingdom.sites, s.owners, s.standing, strict=True)
         },
         "third_tier": list(s.third_tier),
-        "unseen_townsfolk": list(s.folk_pool),
-        "unseen_manuscripts": list(s.scripts_pool),
+        "unseen_townsfolk": list(s.townsfolk_pool),
+        "unseen_manuscripts": list(s.manuscripts_pool),
         "removed": sorted(s.removed),
         "players": [_player(s, other, own=other == seat) for other in range(len(s.players))],
         "automa": _automa(s),
@@ -43,10 +43,10 @@ def _segment(s: Viscounts, position: int) -> dict[str, object]:
     return {
         "segment": s.segments[position],
         "section": s.sections[position],
-        "townsfolk": s.folk[position] or None,
-        "townsfolk_below": s.folk_below[position],
-        "manuscript": s.scripts[position] or None,
-        "manuscripts_below": s.scripts_below[position],
+        "townsfolk": s.townsfolk[position] or None,
+        "townsfolk_below": s.townsfolk_below[position],
+        "manuscript": s.manuscripts[position] or None,
+        "manuscripts_below": s.manuscripts_below[position],
         "first_tier": s.first_tier[position * n : position * n + n],
         "second_tier": s.second_tier[position * n : position * n + n],
     }

@@ -175,8 +175,6 @@ viscounts-effect-dismissal = Free dismissal
 viscounts-effect-destroy_any = Destroy any own card
 viscounts-effect-focus = Focus
 viscounts-effect-nothing = Nothing
-viscounts-effect-debt_flip_deed = Gain a debt, flip a deed
-viscounts-effect-deed_flip_debt = Gain a deed, flip a debt
 viscounts-effect-ink = Ink well
 viscounts-effect-gold = Gold
 viscounts-effect-stone = Stone
@@ -966,8 +964,8 @@ viscounts-do-take-manuscript = { NAME($manuscript) }
 viscounts-do-flip = Flip: { NAME($paper) }
 viscounts-do-choose =
     { $n ->
-      [1] { NAME($effect) }
-     *[other] { NAME($effect) } × { $n }
+      [1] { $effects }
+     *[other] { $effects } × { $n }
     }
 viscounts-do-discard = Discard { NAME($card) }
 viscounts-do-discard-top = Discard the top of the draw pile, unseen

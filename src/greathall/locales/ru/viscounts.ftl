@@ -229,8 +229,6 @@ viscounts-effect-dismissal = Бесплатное изгнание
 viscounts-effect-destroy_any = Уничтожить любую свою карту
 viscounts-effect-focus = Цель
 viscounts-effect-nothing = Ничего
-viscounts-effect-debt_flip_deed = Получить долг, перевернуть грамоту
-viscounts-effect-deed_flip_debt = Получить грамоту, перевернуть долг
 viscounts-effect-ink = Чернильница
 viscounts-effect-gold = Золото
 viscounts-effect-stone = Камень
@@ -1024,8 +1022,8 @@ viscounts-do-take-manuscript = { NAME($manuscript) }
 viscounts-do-flip = Перевернуть: { NAME($paper) }
 viscounts-do-choose =
     { $n ->
-      [1] { NAME($effect) }
-     *[other] { NAME($effect) } × { $n }
+      [1] { $effects }
+     *[other] { $effects } × { $n }
     }
 viscounts-do-discard = Сбросить: { NAME($card) }
 viscounts-do-discard-top = Сбросить верхнюю карту колоды вслепую

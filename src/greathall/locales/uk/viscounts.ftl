@@ -229,8 +229,6 @@ viscounts-effect-dismissal = Безплатне вигнання
 viscounts-effect-destroy_any = Знищити будь-яку свою карту
 viscounts-effect-focus = Ціль
 viscounts-effect-nothing = Нічого
-viscounts-effect-debt_flip_deed = Отримати борг, перевернути грамоту
-viscounts-effect-deed_flip_debt = Отримати грамоту, перевернути борг
 viscounts-effect-ink = Чорнильниця
 viscounts-effect-gold = Золото
 viscounts-effect-stone = Камінь
@@ -1024,8 +1022,8 @@ viscounts-do-take-manuscript = { NAME($manuscript) }
 viscounts-do-flip = Перевернути: { NAME($paper) }
 viscounts-do-choose =
     { $n ->
-      [1] { NAME($effect) }
-     *[other] { NAME($effect) } × { $n }
+      [1] { $effects }
+     *[other] { $effects } × { $n }
     }
 viscounts-do-discard = Скинути: { NAME($card) }
 viscounts-do-discard-top = Скинути верхню карту колоди наосліп

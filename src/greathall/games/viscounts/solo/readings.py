@@ -160,7 +160,7 @@ def dismissal(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     """Without icons; an empty pile gives the printed effect (ruling 71)."""
     dealer.rule("viscounts.solo.dismiss")
     position = s.players[seat].at // 3
-    card = s.folk[position]
+    card = s.townsfolk[position]
     key = f"townsfolk:{card}.on_hire" if card else f"printed_townsfolk:{s.segments[position]}.on_hire"
     dismiss(s, seat, dealer)
     perform(s, seat, key)

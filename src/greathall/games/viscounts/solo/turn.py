@@ -93,8 +93,8 @@ class Attempt(Step[Viscounts]):
         if self.at == len(s.box.schemes[self.scheme].attempts):
             return
         key = f"scheme:{self.scheme}.attempts/{self.at}"
-        label = s.box.programs[key].label
-        if label not in SPECIALS:
+        action = s.box.programs[key].nouns[0]
+        if action not in SPECIALS:
             push(s, Perform(self.seat, key))
-        elif not attempt(s, self.seat, label, dealer):
+        elif not attempt(s, self.seat, action, dealer):
             push(s, Attempt(self.seat, self.scheme, self.at + 1))
