@@ -153,7 +153,7 @@ def census(s: Paladins) -> dict[str, int]:
         + sum(piece != NOBODY and piece % 2 == 0 for piece in s.pieces),
         "outpost": sum(box.start.outposts - player.garrisons for player in players)
         + sum(piece != NOBODY and piece % 2 == 1 for piece in s.pieces),
-        "jar": sum(box.start.jars - len(player.jars) + len(player.jars) for player in players),
+        "jar": sum(max(len(player.jars), box.start.jars) for player in players),
         "workshop": sum(player.workshops + s.uses(player, "develop") for player in players),
         "paladin": sum(
             len(player.unseen)
