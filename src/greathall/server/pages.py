@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 from aiohttp import web
 
 from greathall.server.errors import Refused
 
+BASE = web.AppKey("base", str)
+"""The path below which everything is served, as ``/greathall``."""
 BUNDLE = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 CONTENT_SECURITY_POLICY = (
@@ -42,7 +45,9 @@ async def page(request: web.Request) -> web.StreamResponse:
         return web.FileResponse(found, headers={"Cache-Control": caching})
     index = BUNDLE / "index.html"
     if index.is_file():
-        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+        # Addresses in the page are relative to <base>, so that it works below any path and at any depth.
+        text = index.read_text(encoding="utf-8").replace('<base href="/"', f'<base href="{escape(request.app.get(BASE, ""))}/"')
+        return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-cache"})
     return web.Response(text=UNBUILT, content_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
