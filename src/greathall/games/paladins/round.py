@@ -13,7 +13,7 @@ from greathall.games.paladins.crews import CRIMINAL, WORKERS
 from greathall.games.paladins.refresh import Refresh, reveal_taverns
 from greathall.games.paladins.scoring import points_of
 from greathall.games.paladins.solo.turn import BotTavern, begin_bot_round, on_favour_revealed, on_order_revealed
-from greathall.games.paladins.state import Paladins, Player
+from greathall.games.paladins.state import ROUNDS, Paladins, Player
 from greathall.games.paladins.supply import welcome
 from greathall.games.paladins.taxes import OfferCriminals
 from greathall.games.paladins.turn import NextTurn
@@ -32,7 +32,6 @@ from greathall.games.paladins.words import (
     USE,
 )
 
-ROUNDS = 7
 HAND = 3
 
 

@@ -14,6 +14,7 @@ from greathall.games.paladins.box import ACTION_INDEX, ACTIONS, PaladinsBox
 from greathall.games.paladins.crews import EMPTY, WORKSHOP
 
 NOBODY = -1
+ROUNDS = 7
 
 
 @dataclass(slots=True)

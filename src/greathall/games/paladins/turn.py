@@ -13,11 +13,10 @@ from greathall.games.paladins import absolve, develop, favours, fortify, gather,
 from greathall.games.paladins.box import ACTIONS
 from greathall.games.paladins.crews import WORKER_INDEX, WORKERS, bundle, cleared
 from greathall.games.paladins.solo.turn import BotTurn
-from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.state import ROUNDS, Paladins
 from greathall.games.paladins.words import ACT, FAVOUR, KEEP, NO_SUCH_WORKERS, PASS, PASSED, RETURNED
 
 KEEP_MOST = 3
-LAST_ROUND = 7
 
 
 class Acting(NamedTuple):
@@ -113,7 +112,7 @@ def pass_turn(s: Paladins, seat: int, dealer: Dealer) -> None:
     dealer.rule("paladins.pass.clear")
     dealer.rule("paladins.pass.final")
     dealer.say(PASSED, seat)
-    if s.round == LAST_ROUND or sum(player.workers) <= KEEP_MOST:
+    if s.round == ROUNDS or sum(player.workers) <= KEEP_MOST:
         return
     ask = KeepWorkers(seat)
     found = ask.options(s)

@@ -12,10 +12,9 @@ from greathall.games.paladins.crews import CRIMINAL
 from greathall.games.paladins.round import PickTavern
 from greathall.games.paladins.scoring import points_of
 from greathall.games.paladins.setup import FirstHire
-from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.state import ROUNDS, Paladins
 from greathall.games.paladins.turn import KEEP_MOST, KeepWorkers, NextTurn, TakeTurn
 
-LAST_ROUND = 7
 OWN_QUESTIONS = (FirstHire, PickTavern, TakeTurn, KeepWorkers)
 """Questions that stand for themselves; all others carry out an action already begun."""
 
@@ -61,7 +60,7 @@ def carried_out(s: Paladins, seat: int) -> Paladins:
 
 def worth(s: Paladins, seat: int) -> float:
     player = s.players[seat]
-    left = (LAST_ROUND - s.round) / LAST_ROUND
+    left = (ROUNDS - s.round) / ROUNDS
     total = float(sum(points_of(s, seat).values()))
     total += STEP * sum(player.attributes) * (0.5 + left)
     total += USE * sum(min(MOST_USES, s.uses(player, action)) for action in RIGHT)
@@ -77,4 +76,4 @@ def _useful_workers(s: Paladins, seat: int) -> int:
     player = s.players[seat]
     if not player.passed:
         return sum(player.workers)
-    return 0 if s.round == LAST_ROUND else min(KEEP_MOST, sum(player.workers))
+    return 0 if s.round == ROUNDS else min(KEEP_MOST, sum(player.workers))
