@@ -81,11 +81,12 @@ def test_who_has_nothing_drops_out_unasked() -> None:
     assert scene.winter.suitors == (0, 2)
 
 
-@pytest.mark.rule("castle.winter.frozen-beauty-drop-out", "castle.stonemason.price")
+@pytest.mark.rule("castle.winter.frozen-beauty-courting")
 def test_a_suitor_without_talers_gives_pieces() -> None:
     scene = courted(0, 1).has(1, talers=0, stone=1).begin(Round()).play("s0 court-taler")
     assert scene.options() == {"stop-courting", "court stone"}
-    assert scene.why_not("s1 court-taler").params == {"n": 1}
+    missing = Why("no-taler-to-give", "castle.winter.frozen-beauty-courting", {})
+    assert scene.why_not("s1 court-taler") == missing
 
 
 @pytest.mark.rule("castle.winter.frozen-beauty-win", "castle.winter.frozen-beauty-loot")

@@ -205,8 +205,10 @@ def test_silver_is_swapped_before_it_is_handed_in() -> None:
 def test_silver_cannot_bring_what_no_cart_holds() -> None:
     scene = finish(ending().has(0, silver=1).stock(stone=0, clay=0).built("palace").housed(palace_1=0))
     assert scene.options() == {"convert-no-more", "convert-silver wood", "convert-silver sand"}
-    refusal = scene.why_not("s0 convert-silver stone")
-    assert refusal.params == {"resource": "resource:stone"}
+    empty = Why("cart-empty", "castle.build.silver-source", {"resource": "resource:stone"})
+    assert scene.why_not("s0 convert-silver stone") == empty
+    scene = finish(ending().has(0, sand=1).built("palace").housed(palace_1=0))
+    assert scene.why_not("s0 convert-silver stone") == Why("no-silver", "castle.score.palace-silver", {})
 
 
 @pytest.mark.rule("castle.score.palace-order", "castle.score.order")

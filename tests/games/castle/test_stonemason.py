@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.castle.stonemason import PlayStonemason
+from greathall.games.castle.stonemason import BuyPiece, PlayStonemason
+from greathall.games.castle.words import BUY
 from tests.games.castle.scenes import Scene, Why
 
 
@@ -50,7 +51,10 @@ def test_variant_one_piece_per_worker_card() -> None:
 def test_no_taler_no_purchase() -> None:
     scene = mason().has(0, talers=0).on_card(1, "worker_stone", stone=1, sand=2)
     scene.begin(PlayStonemason(0, "stonemason"))
-    assert scene.asked == (0, "build")
+    assert scene.asked == (0, "build")  # nobody is asked in vain
+    reason = BuyPiece(0).why_not(scene.s, BUY(0, 1, "worker_stone", "sand"))
+    assert reason is not None
+    assert (reason.code, reason.rule, reason.params) == ("no-taler", "castle.stonemason.price", {"n": 1})
 
 
 @pytest.mark.rule("castle.stonemason.price", "castle.stonemason.one-piece")

@@ -25,7 +25,7 @@ from greathall.games.castle.words import (
     LOOTED_TALER,
     NO_GIFT,
     NO_GIFT_TALER,
-    NO_TALER,
+    NO_TALER_TO_GIVE,
     NOTHING_OF_THIS,
     STOP_COURTING,
     WINTER_ENDS,
@@ -84,7 +84,7 @@ class Court(Ask[Castle]):
         player = s.players[self.seat]
         if option.verb is COURT:
             return None if player.pieces[index(option.args[0])] else NOTHING_OF_THIS(option.args[0])
-        return NO_TALER(1) if option.verb is COURT_TALER and not player.talers else None
+        return NO_TALER_TO_GIVE() if option.verb is COURT_TALER and not player.talers else None
 
     def default(self, s: Castle, options: Sequence[Option]) -> Option:
         return STOP_COURTING(self.seat)

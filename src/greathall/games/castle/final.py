@@ -14,6 +14,7 @@ from greathall.games.castle.helpers import GRANARY
 from greathall.games.castle.state import CATEGORIES, NOBODY, Castle
 from greathall.games.castle.supply import give_back, index, score, swap_silver
 from greathall.games.castle.words import (
+    CART_EMPTY,
     CONVERT,
     CONVERT_NO_MORE,
     CONVERT_SILVER,
@@ -185,7 +186,9 @@ class ConvertPiece(Ask[Castle]):
         own, kind = s.players[self.seat].pieces, index(option.args[0])
         if option.verb is CONVERT:
             return None if own[kind] else NO_PIECE(option.args[0])
-        return None if own[SILVER] and s.stock[kind] else NO_SILVER(option.args[0])
+        if not own[SILVER]:
+            return NO_SILVER()
+        return None if s.stock[kind] else CART_EMPTY(option.args[0])
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
         return {"n": self.left}

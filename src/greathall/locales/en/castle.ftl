@@ -949,12 +949,14 @@ castle-why-pieces-missing = You lack { NAME($pieces, form: "n-gen") }.
 
 castle-why-points-left = You have too few points for that: pay talers for more helpers.
 
+castle-why-no-taler-to-give = You have no taler to give.
+
 castle-why-nothing-of-this = You have no { NAME($resource, form: "gen") }.
 
 castle-why-no-gift = There is no { NAME($resource, form: "gen") } among the gifts.
 
 castle-why-no-piece = You have no { NAME($resource, form: "gen") }.
 
-castle-why-no-silver = You have no silver to swap, or there is no { NAME($resource, form: "gen") } on the cart.
+castle-why-no-silver = You have no silver to swap.
 
 castle-why-no-gift-taler = There is no taler among the gifts.

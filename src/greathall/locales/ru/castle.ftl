@@ -1024,12 +1024,14 @@ castle-why-pieces-missing = Вам не хватает { NAME($pieces, form: "n-
 
 castle-why-points-left = На это не хватит очков: заплатите талерами за большее число слуг.
 
+castle-why-no-taler-to-give = У вас нет талера для подарка.
+
 castle-why-nothing-of-this = У вас нет { NAME($resource, form: "gen") }.
 
 castle-why-no-gift = Среди подарков нет { NAME($resource, form: "gen") }.
 
 castle-why-no-piece = У вас нет { NAME($resource, form: "gen") }.
 
-castle-why-no-silver = У вас нет серебра для обмена, или на тележке нет { NAME($resource, form: "gen") }.
+castle-why-no-silver = У вас нет серебра для обмена.
 
 castle-why-no-gift-taler = Среди подарков нет талеров.

@@ -1024,12 +1024,14 @@ castle-why-pieces-missing = Вам бракує { NAME($pieces, form: "n-gen") }
 
 castle-why-points-left = На це не вистачить очок: заплатіть талерами за більшу кількість слуг.
 
+castle-why-no-taler-to-give = У вас немає талера для подарунка.
+
 castle-why-nothing-of-this = У вас немає { NAME($resource, form: "gen") }.
 
 castle-why-no-gift = Серед подарунків немає { NAME($resource, form: "gen") }.
 
 castle-why-no-piece = У вас немає { NAME($resource, form: "gen") }.
 
-castle-why-no-silver = У вас немає срібла для обміну, або на візку немає { NAME($resource, form: "gen") }.
+castle-why-no-silver = У вас немає срібла для обміну.
 
 castle-why-no-gift-taler = Серед подарунків немає талерів.
