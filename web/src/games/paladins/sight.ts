@@ -1,0 +1,24 @@
+// Scrolling to what a question is about, when none of it can be seen.
+
+function visible(node: Element, frame: DOMRect): boolean {
+  const box = node.getBoundingClientRect();
+  return box.height > 0 && box.top >= frame.top - 4 && box.top + Math.min(box.height, 60) <= frame.bottom;
+}
+
+function scroller(node: Element): Element {
+  for (let at = node.parentElement; at; at = at.parentElement) {
+    if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return document.documentElement;
+}
+
+export function bringIntoSight(root: Element | undefined): void {
+  const lit = [...(root?.querySelectorAll(".lit") ?? [])].filter((node) => node.getBoundingClientRect().height > 0);
+  const [first] = lit;
+  if (!root || !first) return;
+  const box = scroller(root);
+  const frame = box === document.documentElement ? new DOMRect(0, 0, innerWidth, innerHeight) : box.getBoundingClientRect();
+  if (lit.some((node) => visible(node, frame))) return;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  first.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+}
