@@ -10,6 +10,7 @@ import pytest
 import greathall
 from greathall.games.paladins.box import load_box
 from greathall.games.paladins.crews import WORKERS
+from tests.games.paladins.scenes import Scene
 
 BOX = load_box(None)
 
@@ -77,6 +78,11 @@ def test_an_overlay_corrects_values() -> None:
         ({"region": {"region_1": {"faith": 9}}}, "rise"),
         ({"order": {"attack": {"action": "hunt"}}}, "hunt"),
         ({"knight": {"x": {}}}, "knight"),
+        ({"action": {"commission": {"ladder": [1, 1]}}}, "ladder"),
+        ({"action": {"attack": {"spaces": ["any", "scout"]}}}, "spaces"),
+        ({"action": {"pray": {"cost": []}}}, "cost"),
+        ({"favour": {"levy": {"cost": [{"lose": "debt", "n": 1}]}}}, "cost"),
+        ({"wall": {"wall_04": {"reward": [{"one_of": [{"gain": "silver", "n": 9}, {"pay": "debt"}]}]}}}, "silver_9"),
     ],
 )
 def test_a_wrong_overlay_is_refused_with_its_place(overlay: dict[str, Any], told: str) -> None:
@@ -84,10 +90,18 @@ def test_a_wrong_overlay_is_refused_with_its_place(overlay: dict[str, Any], told
         greathall.new("paladins", seats=2, seed=1, components=overlay)
 
 
+def test_an_owner_may_correct_the_doubtful_favour() -> None:
+    sides = {"one_of": [{"special": "develop"}, {"all": [{"gain": "cleric", "n": 1}, {"gain": "scout", "n": 1}]}]}
+    scene = Scene(2)
+    scene.table = greathall.new(
+        "paladins", seats=2, seed=1, first=0, components={"favour": {"works": {"reward": [sides]}}}
+    )
+    scene.favours("works").has(workers="merchant", provisions=1).begin().play("favour works", "choose scout_1_cleric_1")
+    assert scene.workers() == {"scout": 1, "cleric": 1}
+
+
 def test_an_overlay_can_make_the_order_of_abilities_matter() -> None:
     """Where an owner's correction makes it matter, the owner of the cards is asked."""
-    from tests.games.paladins.scenes import Scene
-
     ability = {"when": "attack", "do": {"lose": "suspicion", "n": 1}}
     overlay = {"townsfolk": {"defender_2": {"ability": ability}}}
     scene = Scene(2)

@@ -9,7 +9,7 @@ import pytest
 
 from greathall.core.steps import Ask, AskTogether, steps_of
 from greathall.core.text import LANGUAGES, Speaker
-from greathall.games.paladins.box import load_box
+from greathall.games.paladins.box import CHOICES, load_box
 from greathall.games.paladins.game import GAME
 from greathall.games.paladins.scoring import CATEGORIES
 from greathall.games.paladins.words import words
@@ -42,6 +42,12 @@ def test_every_component_has_a_name(speaker: Speaker) -> None:
                 assert speaker.name(f"{kind}:{key}")
             if kind in WITH_TEXT:
                 assert speaker.attribute(f"paladins-{kind}-{key}", "text"), key
+
+
+def test_every_side_of_a_choice_has_a_name(speaker: Speaker) -> None:
+    """Also those that only an owner's correction would bring up."""
+    names = [speaker.name(f"reward:{choice}") for choice in CHOICES]
+    assert len(set(names)) == len(names)
 
 
 def test_no_two_cards_of_a_kind_read_the_same(speaker: Speaker) -> None:

@@ -8,9 +8,9 @@ from greathall.core.dealer import Dealer
 from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.paladins.box import INFLUENCE
-from greathall.games.paladins.placing import send, why_no_crew, why_too_dear
+from greathall.games.paladins.placing import send, why_no_crew, why_not_payable
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.supply import pay
+from greathall.games.paladins.supply import pay_price
 from greathall.games.paladins.townsfolk import follow_up
 from greathall.games.paladins.words import DONE_ENOUGH, JAR, JAR_MOVED, SLOT_TAKEN, TOO_LOW
 
@@ -21,7 +21,7 @@ def why_not(s: Paladins, seat: int) -> Reason | None:
     done = len(player.jars)
     if done >= rule.limit:
         return DONE_ENOUGH(rule.limit)
-    blocked = why_no_crew(s, player, "absolve") or why_too_dear(player.silver, s.price(player, "absolve"), "silver")
+    blocked = why_no_crew(s, player, "absolve") or why_not_payable(s, player, "absolve")
     if blocked:
         return blocked
     need, have = rule.needs[done], s.total(seat, INFLUENCE)
@@ -57,7 +57,7 @@ class Absolve(Step[Paladins]):
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
         player = s.players[self.seat]
-        pay(s, self.seat, "silver", s.price(player, "absolve"), dealer)
+        pay_price(s, self.seat, "absolve", dealer)
         player.jars += (self.slot,)
         dealer.rule("paladins.absolve.jar-slot")
         if not player.suspicion:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import combinations
 from typing import NamedTuple
 
 from greathall.core.components import Entries, Entry, Overlay, load_entries, of
@@ -70,6 +71,15 @@ SCORED = (
 """What a convert may count."""
 
 
+SPACES = {"develop": 2, "recruit": 2, "hunt": 2, "trade": 2, "pray": 1, "conspire": 1}
+CHOICES = (
+    *(f"{noun}_{n}" for noun in (*RESOURCES, "tax", *WORKERS, *ATTRIBUTES) for n in (1, 2, 3)),
+    *("lose_suspicion_1", "lose_suspicion_2", "lose_debt_1", "pay_debt", *SPECIALS),
+    *(f"{one}_1_{other}_1" for one, other in combinations(WORKERS, 2)),
+)
+"""Sides of a choice that have a name."""
+
+
 class Scoring(NamedTuple):
     """Points of a convert: plain ones, and ``(counter, group, points)``."""
 
@@ -129,7 +139,7 @@ class PaladinsBox:
     def _check(self) -> None:
         """What the typed fields cannot say: names used across files."""
         for action in self.actions.values():
-            _known(action, "spaces", action.spaces, (ANY, *WORKERS))
+            _check_action(action)
         for paladin in self.paladins.values():
             _known(paladin, "workers", paladin.workers, WORKERS)
             _known(paladin, "waives", filter(None, (paladin.waives, paladin.cheaper)), ACTIONS)
@@ -139,6 +149,7 @@ class PaladinsBox:
             _known(workshop, "worker", (workshop.worker,), WORKERS)
         for favour in self.favours.values():
             _known(favour, "worker", (favour.worker,), (ANY, *WORKERS))
+            _check_cost(favour)
         self._check_board()
 
     def _check_board(self) -> None:
@@ -168,10 +179,10 @@ class PaladinsBox:
             n: tuple(i for i, space in enumerate(self.spaces) if space.players <= n) for n in (1, 2, 3, 4)
         }
         self.ladders = {name: self.actions[name].ladder for name in RIGHT}
-        self.fixed_costs = {
-            name: sum(cost.n for cost in self.actions[name].cost if isinstance(cost, Pay))
-            for name in ("develop", "pray")
-        }
+        fixed = {name: _single_cost(self.actions[name]) for name in ("develop", "pray")}
+        self.fixed_costs = {name: cost.n for name, cost in fixed.items()}
+        self.resource_of = {name: cost.what for name, cost in fixed.items()}
+        self.resource_of |= {name: self.actions[name].resource for name in RIGHT if self.actions[name].resource}
 
     def _collect_rewards(self) -> None:
         """Every reward under a key that a step can hold; choices inside get keys of their own."""
@@ -217,6 +228,7 @@ class PaladinsBox:
         for effect in _flat(effects):
             if isinstance(effect, OneOf):
                 sides = tuple(f"{key}/{choice_id(choice)}" for choice in effect.choices)
+                _known(owner, "one_of", map(choice_id, effect.choices), CHOICES)
                 for side, choice in zip(sides, effect.choices, strict=True):
                     self._add(side, (choice,), owner)
                 deeds.append(Deed("one_of", sides=sides))
@@ -230,6 +242,32 @@ def _known(entry: Entry, name: str, values: Iterable[str], allowed: Iterable[str
     for value in values:
         if value not in allowed:
             raise ComponentError(f"paladins: '{entry.id}', field '{name}': '{value}' is none of {', '.join(allowed)}")
+
+
+def _single_cost(action: Action) -> Pay:
+    cost = action.cost[0] if len(action.cost) == 1 else None
+    if not isinstance(cost, Pay) or cost.what not in RESOURCES:
+        raise ComponentError(f"paladins: '{action.id}', field 'cost': one payment in silver or provisions")
+    return cost
+
+
+def _check_action(action: Action) -> None:
+    """Ladders reach as far as the action may be done; right-hand actions have three spaces."""
+    _known(action, "spaces", action.spaces, (ANY, *WORKERS))
+    _known(action, "resource", filter(None, (action.resource,)), RESOURCES)
+    _known(action, "attribute", filter(None, (action.attribute,)), ATTRIBUTES)
+    if len(action.spaces) != SPACES.get(action.id, 3):
+        raise ComponentError(f"paladins: '{action.id}', field 'spaces': {SPACES.get(action.id, 3)} of them")
+    for name, ladder in (("ladder", action.ladder), ("needs", action.needs)):
+        if ladder and len(ladder) < action.limit:
+            raise ComponentError(f"paladins: '{action.id}', field '{name}': {action.limit} steps, got {len(ladder)}")
+
+
+def _check_cost(favour: Favour) -> None:
+    for cost in favour.cost:
+        paid = isinstance(cost, Pay) and cost.what in RESOURCES
+        if not paid and cost != Gain("debt", 1):
+            raise ComponentError(f"paladins: '{favour.id}', field 'cost': payments, or one debt taken")
 
 
 def _patterns(action: Action) -> dict[str, Pattern]:
@@ -307,7 +345,7 @@ def choice_id(effect: Effect) -> str:
         case Special(name):
             return name
         case All(parts):
-            return "_".join(choice_id(part) for part in parts)
+            return "_".join(sorted(map(choice_id, parts), key=CHOICES.index))
         case _:
             raise ComponentError(f"paladins: {type(effect).__name__} cannot be one side of a choice")
 

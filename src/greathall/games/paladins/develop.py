@@ -9,10 +9,10 @@ from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.paladins.box import ACTION_INDEX, RIGHT, Deed
 from greathall.games.paladins.crews import CRIMINAL, EMPTY, WORKER_INDEX, WORKSHOP
-from greathall.games.paladins.placing import send, why_no_crew, why_too_dear
+from greathall.games.paladins.placing import send, why_no_crew, why_not_payable
 from greathall.games.paladins.resolve import deed
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.supply import pay, welcome
+from greathall.games.paladins.supply import pay_price, welcome
 from greathall.games.paladins.taxes import OfferCriminals
 from greathall.games.paladins.townsfolk import follow_up
 from greathall.games.paladins.words import BUILD, BUILT, DECLINE, DECLINED, NO_WORKSHOP, SPACE_BUILT
@@ -25,7 +25,7 @@ def why_not(s: Paladins, seat: int) -> Reason | None:
     player = s.players[seat]
     if not player.workshops:
         return NO_WORKSHOP()
-    return why_no_crew(s, player, "develop") or why_too_dear(player.silver, s.price(player, "develop"), "silver")
+    return why_no_crew(s, player, "develop") or why_not_payable(s, player, "develop")
 
 
 def begin(s: Paladins, seat: int, dealer: Dealer) -> None:
@@ -85,7 +85,7 @@ class PutWorkshop(Step[Paladins]):
     def run(self, s: Paladins, dealer: Dealer) -> None:
         player = s.players[self.seat]
         if not self.free:
-            pay(s, self.seat, "silver", s.price(player, "develop"), dealer)
+            pay_price(s, self.seat, "develop", dealer)
         under = s.box.workshops[len(s.box.workshops) - player.workshops]
         player.workshops -= 1
         at = ACTION_INDEX[self.action]

@@ -6,9 +6,9 @@ from greathall.core.dealer import Dealer
 from greathall.core.steps import Step, step
 from greathall.core.words import Reason
 from greathall.games.paladins.box import INFLUENCE
-from greathall.games.paladins.placing import send, why_no_crew, why_too_dear
+from greathall.games.paladins.placing import send, why_no_crew, why_not_payable
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.supply import pay
+from greathall.games.paladins.supply import pay_price
 from greathall.games.paladins.townsfolk import follow_up
 from greathall.games.paladins.words import DONE_ENOUGH, NO_WALLS, TOO_LOW, WALL_RAISED
 
@@ -21,9 +21,7 @@ def why_not(s: Paladins, seat: int) -> Reason | None:
         return DONE_ENOUGH(rule.limit)
     if not s.wall_deck:
         return NO_WALLS()
-    blocked = why_no_crew(s, player, "fortify") or why_too_dear(
-        player.provisions, s.price(player, "fortify"), "provisions"
-    )
+    blocked = why_no_crew(s, player, "fortify") or why_not_payable(s, player, "fortify")
     if blocked:
         return blocked
     need, have = rule.needs[done], s.total(seat, INFLUENCE)
@@ -39,7 +37,7 @@ class Fortify(Step[Paladins]):
     seat: int
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
-        pay(s, self.seat, "provisions", s.price(s.players[self.seat], "fortify"), dealer)
+        pay_price(s, self.seat, "fortify", dealer)
         wall = raise_wall(s, self.seat, dealer)
         follow_up(s, self.seat, "fortify", f"wall:{wall}")
 

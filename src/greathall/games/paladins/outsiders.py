@@ -8,9 +8,9 @@ from greathall.core.dealer import Dealer
 from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.paladins.box import FAITH, STRENGTH
-from greathall.games.paladins.placing import send, why_no_crew, why_too_dear
+from greathall.games.paladins.placing import send, why_no_crew, why_not_payable, why_too_dear
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.supply import pay
+from greathall.games.paladins.supply import pay, pay_price
 from greathall.games.paladins.townsfolk import follow_up
 from greathall.games.paladins.words import (
     ATTACK,
@@ -46,7 +46,7 @@ def why_not_convert(s: Paladins, seat: int) -> Reason | None:
     limit = s.box.actions["convert"].limit
     if len(player.converted) >= limit:
         return DONE_ENOUGH(limit)
-    blocked = why_no_crew(s, player, "convert") or why_too_dear(player.silver, s.price(player, "convert"), "silver")
+    blocked = why_no_crew(s, player, "convert") or why_not_payable(s, player, "convert")
     if blocked:
         return blocked
     for slot, card in enumerate(s.outsiders):
@@ -122,7 +122,7 @@ class Convert(Step[Paladins]):
     card: str
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
-        pay(s, self.seat, "silver", s.price(s.players[self.seat], "convert"), dealer)
+        pay_price(s, self.seat, "convert", dealer)
         take_converted(s, self.seat, self.card, dealer)
         follow_up(s, self.seat, "convert", f"convert:{self.card}")
 

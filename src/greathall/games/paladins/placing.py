@@ -11,6 +11,7 @@ from greathall.games.paladins.box import ACTION_INDEX
 from greathall.games.paladins.citing import cite_action
 from greathall.games.paladins.crews import LETTERS, WORKERS, Crew, Pattern, bundle
 from greathall.games.paladins.state import Paladins, Player
+from greathall.games.paladins.supply import holds
 from greathall.games.paladins.words import (
     FEW_WORKERS,
     NO_SUCH_WORKERS,
@@ -40,6 +41,12 @@ def why_no_crew(s: Paladins, player: Player, action: str) -> Reason | None:
 def why_too_dear(have: int, price: int, resource: str) -> Reason | None:
     """The whole price is needed before the action (paladins.action.payment-first)."""
     return None if have >= price else TOO_DEAR(price, resource, price - have)
+
+
+def why_not_payable(s: Paladins, player: Player, action: str) -> Reason | None:
+    """Whether the next use of an action can be paid for."""
+    resource = s.box.resource_of[action]
+    return why_too_dear(holds(player, resource), s.price(player, action), resource)
 
 
 def send(s: Paladins, seat: int, action: str, then: Step[Any], dealer: Dealer, crew: str = "") -> None:

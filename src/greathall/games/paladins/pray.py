@@ -9,10 +9,10 @@ from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.paladins.box import ACTION_INDEX, ACTIONS, Deed
 from greathall.games.paladins.crews import cleared, on_spaces
-from greathall.games.paladins.placing import send, why_no_crew, why_too_dear
+from greathall.games.paladins.placing import send, why_no_crew, why_not_payable
 from greathall.games.paladins.resolve import deed
 from greathall.games.paladins.state import Paladins, Player
-from greathall.games.paladins.supply import pay
+from greathall.games.paladins.supply import pay_price
 from greathall.games.paladins.townsfolk import follow_up
 from greathall.games.paladins.words import CLEAR, CLEARED, DECLINE, DECLINED, NOT_ITSELF, NOTHING_TO_CLEAR
 
@@ -25,7 +25,7 @@ def is_occupied(s: Paladins, player: Player, at: int) -> bool:
 
 def why_not(s: Paladins, seat: int) -> Reason | None:
     player = s.players[seat]
-    blocked = why_no_crew(s, player, "pray") or why_too_dear(player.silver, s.price(player, "pray"), "silver")
+    blocked = why_no_crew(s, player, "pray") or why_not_payable(s, player, "pray")
     if blocked:
         return blocked
     occupied = any(is_occupied(s, player, at) for at in range(len(ACTIONS)))
@@ -80,7 +80,7 @@ class Pray(Step[Paladins]):
     target: str
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
-        pay(s, self.seat, "silver", s.price(s.players[self.seat], "pray"), dealer)
+        pay_price(s, self.seat, "pray", dealer)
         clear(s, self.seat, self.target, dealer)
         follow_up(s, self.seat, "pray")
 

@@ -8,9 +8,9 @@ from greathall.core.dealer import Dealer
 from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Arg, Option, Reason
 from greathall.games.paladins.box import ATTRIBUTE_INDEX
-from greathall.games.paladins.placing import send, why_no_crew, why_too_dear
+from greathall.games.paladins.placing import send, why_no_crew, why_not_payable
 from greathall.games.paladins.state import NOBODY, Paladins
-from greathall.games.paladins.supply import pay
+from greathall.games.paladins.supply import pay_price
 from greathall.games.paladins.townsfolk import follow_up
 from greathall.games.paladins.words import (
     COMMISSION,
@@ -40,7 +40,7 @@ def _why_not(s: Paladins, seat: int, action: str, done: int) -> Reason | None:
     if done >= rule.limit:
         return DONE_ENOUGH(rule.limit)
     player = s.players[seat]
-    blocked = why_no_crew(s, player, action) or why_too_dear(player.provisions, s.price(player, action), "provisions")
+    blocked = why_no_crew(s, player, action) or why_not_payable(s, player, action)
     return blocked or _why_no_space(s, seat, rule.attribute)
 
 
@@ -117,8 +117,7 @@ class Settle(Step[Paladins]):
     space: str
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
-        player = s.players[self.seat]
-        pay(s, self.seat, "provisions", s.price(player, self.action), dealer)
+        pay_price(s, self.seat, self.action, dealer)
         put_piece(s, self.seat, self.action, self.space, dealer)
         follow_up(s, self.seat, self.action, f"space:{self.space}", f"always:{self.action}")
 

@@ -30,6 +30,11 @@ def pay(s: Paladins, seat: int, resource: str, n: int, dealer: Dealer) -> None:
     dealer.say(PAID, seat, n, resource)
 
 
+def pay_price(s: Paladins, seat: int, action: str, dealer: Dealer) -> None:
+    """What the next use of an action costs, after the paladin's help."""
+    pay(s, seat, s.box.resource_of[action], s.price(s.players[seat], action), dealer)
+
+
 def holds(player: Player, resource: str) -> int:
     return player.silver if resource == "silver" else player.provisions
 

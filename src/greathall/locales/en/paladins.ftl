@@ -1308,23 +1308,121 @@ paladins-price-debt = for a debt
 
 paladins-price-free = for free
 
-paladins-reward-pay_debt = Pay a debt
+paladins-reward-silver_1 = 1 silver
 
 paladins-reward-silver_2 = 2 silver
+
+paladins-reward-silver_3 = 3 silver
+
+paladins-reward-provisions_1 = 1 provision
+
+paladins-reward-provisions_2 = 2 provisions
+
+paladins-reward-provisions_3 = 3 provisions
+
+paladins-reward-tax_1 = 1 tax
+
+paladins-reward-tax_2 = 2 taxes
+
+paladins-reward-tax_3 = 3 taxes
+
+paladins-reward-labourer_1 = 1 labourer
+
+paladins-reward-labourer_2 = 2 labourers
+
+paladins-reward-labourer_3 = 3 labourers
+
+paladins-reward-scout_1 = 1 scout
+
+paladins-reward-scout_2 = 2 scouts
+
+paladins-reward-scout_3 = 3 scouts
+
+paladins-reward-merchant_1 = 1 merchant
+
+paladins-reward-merchant_2 = 2 merchants
+
+paladins-reward-merchant_3 = 3 merchants
+
+paladins-reward-fighter_1 = 1 fighter
+
+paladins-reward-fighter_2 = 2 fighters
+
+paladins-reward-fighter_3 = 3 fighters
+
+paladins-reward-cleric_1 = 1 cleric
+
+paladins-reward-cleric_2 = 2 clerics
+
+paladins-reward-cleric_3 = 3 clerics
+
+paladins-reward-criminal_1 = 1 criminal
+
+paladins-reward-criminal_2 = 2 criminals
+
+paladins-reward-criminal_3 = 3 criminals
+
+paladins-reward-strength_1 = Strength +1
+
+paladins-reward-strength_2 = Strength +2
+
+paladins-reward-strength_3 = Strength +3
+
+paladins-reward-faith_1 = Faith +1
+
+paladins-reward-faith_2 = Faith +2
+
+paladins-reward-faith_3 = Faith +3
+
+paladins-reward-influence_1 = Influence +1
+
+paladins-reward-influence_2 = Influence +2
+
+paladins-reward-influence_3 = Influence +3
 
 paladins-reward-lose_suspicion_1 = Discard 1 suspicion
 
 paladins-reward-lose_suspicion_2 = Discard 2 suspicions
 
-paladins-reward-faith_1 = Faith +1
+paladins-reward-lose_debt_1 = Destroy a debt
 
-paladins-reward-influence_1 = Influence +1
+paladins-reward-pay_debt = Pay a debt
 
-paladins-reward-strength_1 = Strength +1
+paladins-reward-pray = Pray
+
+paladins-reward-recruit = Free recruit
 
 paladins-reward-develop = Free development
 
+paladins-reward-labourer_1_scout_1 = 1 labourer and 1 scout
+
+paladins-reward-labourer_1_merchant_1 = 1 labourer and 1 merchant
+
+paladins-reward-labourer_1_fighter_1 = 1 labourer and 1 fighter
+
+paladins-reward-labourer_1_cleric_1 = 1 labourer and 1 cleric
+
+paladins-reward-labourer_1_criminal_1 = 1 labourer and 1 criminal
+
+paladins-reward-scout_1_merchant_1 = 1 scout and 1 merchant
+
+paladins-reward-scout_1_fighter_1 = 1 scout and 1 fighter
+
+paladins-reward-scout_1_cleric_1 = 1 scout and 1 cleric
+
+paladins-reward-scout_1_criminal_1 = 1 scout and 1 criminal
+
+paladins-reward-merchant_1_fighter_1 = 1 merchant and 1 fighter
+
+paladins-reward-merchant_1_cleric_1 = 1 merchant and 1 cleric
+
+paladins-reward-merchant_1_criminal_1 = 1 merchant and 1 criminal
+
 paladins-reward-fighter_1_cleric_1 = 1 fighter and 1 cleric
+
+paladins-reward-fighter_1_criminal_1 = 1 fighter and 1 criminal
+
+paladins-reward-cleric_1_criminal_1 = 1 cleric and 1 criminal
 
 paladins-deck-suspicion = suspicion
 

@@ -1383,23 +1383,121 @@ paladins-price-debt = за долг
 
 paladins-price-free = бесплатно
 
-paladins-reward-pay_debt = Оплатить долг
+paladins-reward-silver_1 = 1 серебро
 
 paladins-reward-silver_2 = 2 серебра
+
+paladins-reward-silver_3 = 3 серебра
+
+paladins-reward-provisions_1 = 1 припас
+
+paladins-reward-provisions_2 = 2 припаса
+
+paladins-reward-provisions_3 = 3 припаса
+
+paladins-reward-tax_1 = 1 налог
+
+paladins-reward-tax_2 = 2 налога
+
+paladins-reward-tax_3 = 3 налога
+
+paladins-reward-labourer_1 = 1 разнорабочий
+
+paladins-reward-labourer_2 = 2 разнорабочих
+
+paladins-reward-labourer_3 = 3 разнорабочих
+
+paladins-reward-scout_1 = 1 разведчик
+
+paladins-reward-scout_2 = 2 разведчика
+
+paladins-reward-scout_3 = 3 разведчика
+
+paladins-reward-merchant_1 = 1 торговец
+
+paladins-reward-merchant_2 = 2 торговца
+
+paladins-reward-merchant_3 = 3 торговца
+
+paladins-reward-fighter_1 = 1 воин
+
+paladins-reward-fighter_2 = 2 воина
+
+paladins-reward-fighter_3 = 3 воина
+
+paladins-reward-cleric_1 = 1 клирик
+
+paladins-reward-cleric_2 = 2 клирика
+
+paladins-reward-cleric_3 = 3 клирика
+
+paladins-reward-criminal_1 = 1 преступник
+
+paladins-reward-criminal_2 = 2 преступника
+
+paladins-reward-criminal_3 = 3 преступника
+
+paladins-reward-strength_1 = Сила +1
+
+paladins-reward-strength_2 = Сила +2
+
+paladins-reward-strength_3 = Сила +3
+
+paladins-reward-faith_1 = Вера +1
+
+paladins-reward-faith_2 = Вера +2
+
+paladins-reward-faith_3 = Вера +3
+
+paladins-reward-influence_1 = Влияние +1
+
+paladins-reward-influence_2 = Влияние +2
+
+paladins-reward-influence_3 = Влияние +3
 
 paladins-reward-lose_suspicion_1 = Сбросить 1 подозрение
 
 paladins-reward-lose_suspicion_2 = Сбросить 2 подозрения
 
-paladins-reward-faith_1 = Вера +1
+paladins-reward-lose_debt_1 = Уничтожить долг
 
-paladins-reward-influence_1 = Влияние +1
+paladins-reward-pay_debt = Оплатить долг
 
-paladins-reward-strength_1 = Сила +1
+paladins-reward-pray = Молитва
+
+paladins-reward-recruit = Бесплатный наём
 
 paladins-reward-develop = Бесплатное развитие
 
+paladins-reward-labourer_1_scout_1 = 1 разнорабочий и 1 разведчик
+
+paladins-reward-labourer_1_merchant_1 = 1 разнорабочий и 1 торговец
+
+paladins-reward-labourer_1_fighter_1 = 1 разнорабочий и 1 воин
+
+paladins-reward-labourer_1_cleric_1 = 1 разнорабочий и 1 клирик
+
+paladins-reward-labourer_1_criminal_1 = 1 разнорабочий и 1 преступник
+
+paladins-reward-scout_1_merchant_1 = 1 разведчик и 1 торговец
+
+paladins-reward-scout_1_fighter_1 = 1 разведчик и 1 воин
+
+paladins-reward-scout_1_cleric_1 = 1 разведчик и 1 клирик
+
+paladins-reward-scout_1_criminal_1 = 1 разведчик и 1 преступник
+
+paladins-reward-merchant_1_fighter_1 = 1 торговец и 1 воин
+
+paladins-reward-merchant_1_cleric_1 = 1 торговец и 1 клирик
+
+paladins-reward-merchant_1_criminal_1 = 1 торговец и 1 преступник
+
 paladins-reward-fighter_1_cleric_1 = 1 воин и 1 клирик
+
+paladins-reward-fighter_1_criminal_1 = 1 воин и 1 преступник
+
+paladins-reward-cleric_1_criminal_1 = 1 клирик и 1 преступник
 
 paladins-deck-suspicion = подозрений
 

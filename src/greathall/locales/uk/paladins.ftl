@@ -1383,23 +1383,121 @@ paladins-price-debt = за борг
 
 paladins-price-free = безплатно
 
-paladins-reward-pay_debt = Сплатити борг
+paladins-reward-silver_1 = 1 срібняк
 
 paladins-reward-silver_2 = 2 срібняки
+
+paladins-reward-silver_3 = 3 срібняки
+
+paladins-reward-provisions_1 = 1 провізія
+
+paladins-reward-provisions_2 = 2 провізії
+
+paladins-reward-provisions_3 = 3 провізії
+
+paladins-reward-tax_1 = 1 податок
+
+paladins-reward-tax_2 = 2 податки
+
+paladins-reward-tax_3 = 3 податки
+
+paladins-reward-labourer_1 = 1 чорнороб
+
+paladins-reward-labourer_2 = 2 чорнороби
+
+paladins-reward-labourer_3 = 3 чорнороби
+
+paladins-reward-scout_1 = 1 розвідник
+
+paladins-reward-scout_2 = 2 розвідники
+
+paladins-reward-scout_3 = 3 розвідники
+
+paladins-reward-merchant_1 = 1 купець
+
+paladins-reward-merchant_2 = 2 купці
+
+paladins-reward-merchant_3 = 3 купці
+
+paladins-reward-fighter_1 = 1 воїн
+
+paladins-reward-fighter_2 = 2 воїни
+
+paladins-reward-fighter_3 = 3 воїни
+
+paladins-reward-cleric_1 = 1 клірик
+
+paladins-reward-cleric_2 = 2 клірики
+
+paladins-reward-cleric_3 = 3 клірики
+
+paladins-reward-criminal_1 = 1 злочинець
+
+paladins-reward-criminal_2 = 2 злочинці
+
+paladins-reward-criminal_3 = 3 злочинці
+
+paladins-reward-strength_1 = Сила +1
+
+paladins-reward-strength_2 = Сила +2
+
+paladins-reward-strength_3 = Сила +3
+
+paladins-reward-faith_1 = Віра +1
+
+paladins-reward-faith_2 = Віра +2
+
+paladins-reward-faith_3 = Віра +3
+
+paladins-reward-influence_1 = Вплив +1
+
+paladins-reward-influence_2 = Вплив +2
+
+paladins-reward-influence_3 = Вплив +3
 
 paladins-reward-lose_suspicion_1 = Скинути 1 підозру
 
 paladins-reward-lose_suspicion_2 = Скинути 2 підозри
 
-paladins-reward-faith_1 = Віра +1
+paladins-reward-lose_debt_1 = Знищити борг
 
-paladins-reward-influence_1 = Вплив +1
+paladins-reward-pay_debt = Сплатити борг
 
-paladins-reward-strength_1 = Сила +1
+paladins-reward-pray = Молитва
+
+paladins-reward-recruit = Безплатне наймання
 
 paladins-reward-develop = Безплатний розвиток
 
+paladins-reward-labourer_1_scout_1 = 1 чорнороб і 1 розвідник
+
+paladins-reward-labourer_1_merchant_1 = 1 чорнороб і 1 купець
+
+paladins-reward-labourer_1_fighter_1 = 1 чорнороб і 1 воїн
+
+paladins-reward-labourer_1_cleric_1 = 1 чорнороб і 1 клірик
+
+paladins-reward-labourer_1_criminal_1 = 1 чорнороб і 1 злочинець
+
+paladins-reward-scout_1_merchant_1 = 1 розвідник і 1 купець
+
+paladins-reward-scout_1_fighter_1 = 1 розвідник і 1 воїн
+
+paladins-reward-scout_1_cleric_1 = 1 розвідник і 1 клірик
+
+paladins-reward-scout_1_criminal_1 = 1 розвідник і 1 злочинець
+
+paladins-reward-merchant_1_fighter_1 = 1 купець і 1 воїн
+
+paladins-reward-merchant_1_cleric_1 = 1 купець і 1 клірик
+
+paladins-reward-merchant_1_criminal_1 = 1 купець і 1 злочинець
+
 paladins-reward-fighter_1_cleric_1 = 1 воїн і 1 клірик
+
+paladins-reward-fighter_1_criminal_1 = 1 воїн і 1 злочинець
+
+paladins-reward-cleric_1_criminal_1 = 1 клірик і 1 злочинець
 
 paladins-deck-suspicion = підозр
 

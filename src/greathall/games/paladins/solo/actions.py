@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.core.dealer import Dealer
 from greathall.core.steps import push
-from greathall.games.paladins.box import ACTION_INDEX, ATTRIBUTE_INDEX, Deed
+from greathall.games.paladins.box import ACTION_INDEX, ATTRIBUTE_INDEX, RESOURCES, Deed
 from greathall.games.paladins.citing import cite
 from greathall.games.paladins.crews import BOT_WORKER, EMPTY, WORKERS
 from greathall.games.paladins.fortify import raise_wall
@@ -103,7 +103,9 @@ def space_kind(reward: tuple[Deed, ...]) -> str:
     if workers:
         return "workers_2" if workers > 1 else "workers_1"
     what = reward[0].what
-    return "discard_suspicion" if what == "lose_suspicion" else what
+    if what in (*RESOURCES, "tax"):
+        return "silver"
+    return what if what in ("recruit", "pay_debt", "pray") else "discard_suspicion"
 
 
 def _fortify(s: Paladins, action: str, dealer: Dealer) -> None:
