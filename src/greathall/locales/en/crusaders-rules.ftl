@@ -408,7 +408,7 @@ crusaders-rule-crusade-bonus = Bonuses of the track
 crusaders-rule-crusade-jerusalem = Jerusalem
     .text = A shield on the tenth space ends the game at once and gives King of Jerusalem.
 crusaders-rule-crusade-failure = Crusade fails
-    .text = The leader dies.
+    .text = The leader of a failed crusade falls in battle.
 crusaders-rule-crusade-decline = Declining a crusade
     .text = A crusade may be declined, but not the last chance of an era with a leader at hand.
 
@@ -661,6 +661,6 @@ crusaders-rule-aperio-cards = Aperio: cards
 crusaders-rule-aperio-realm = Aperio: realm
     .text = Buys Archbishop, Marshal, Bank, then other defensive cards, else builds one castle.
 crusaders-rule-aperio-intrigue = Aperio: intrigue
-    .text = Overthrow; unrest.
+    .text = Overthrow; else causing unrest.
 crusaders-rule-aperio-war = Aperio: war
     .text = Invades the player with most shields on the track, else any legal region, else mobilises one region.

@@ -803,6 +803,33 @@ crusaders-limit-children_per_player = Children of a player
 crusaders-limit-siblings_per_player = Siblings of a player
 crusaders-limit-unrest_in_region_with_army = Unrest beside an army
 
+## The board in a terminal
+
+crusaders-board-when = era { $era } of { $eras }, round { $round }, turn { $turn }
+crusaders-board-points = Pts
+crusaders-board-regions = Reg
+crusaders-board-gold = Gold
+crusaders-board-shields = Sh
+crusaders-board-age = Age
+crusaders-board-bag = Bag
+crusaders-board-cards = Cards
+crusaders-board-relations = Relations
+crusaders-board-claims = casus belli: { $seats }
+crusaders-board-wars = war: { $seats }
+crusaders-board-pacts = pact: { $seats }
+crusaders-board-children = children
+crusaders-board-siblings = siblings
+crusaders-board-independent = Independent
+crusaders-board-marks = ♜ castle  ⚔ army  ♦ duchy  ! unrest  + harvest  - crop failure  ☠ plague  ☠? ending
+crusaders-board-track = Crusade track
+crusaders-board-display = Developments for sale
+crusaders-board-achievements = Achievements
+crusaders-board-own-bag = Your bag
+crusaders-board-own-hand = Your hand
+crusaders-board-own-laid = Laid face down
+crusaders-board-check = Chance of success
+crusaders-board-odds = { $n } gold: { $plain } % (with sacrifices { $sacrificing } %)
+
 ## Questions
 
 crusaders-ask-add-item = Add to the offer to { $partner }

@@ -807,6 +807,33 @@ crusaders-limit-children_per_player = Детей у игрока
 crusaders-limit-siblings_per_player = Братьев и сестёр у игрока
 crusaders-limit-unrest_in_region_with_army = Беспорядков рядом с армией
 
+## The board in a terminal
+
+crusaders-board-when = Век { $era } из { $eras }, раунд { $round }, ход { $turn }
+crusaders-board-points = ПО
+crusaders-board-regions = Рег
+crusaders-board-gold = Зол
+crusaders-board-shields = Щит
+crusaders-board-age = Возр
+crusaders-board-bag = Меш
+crusaders-board-cards = Карты
+crusaders-board-relations = Отношения
+crusaders-board-claims = повод: { $seats }
+crusaders-board-wars = война: { $seats }
+crusaders-board-pacts = союз: { $seats }
+crusaders-board-children = дети
+crusaders-board-siblings = братья и сёстры
+crusaders-board-independent = Независимые
+crusaders-board-marks = ♜ замок  ⚔ армия  ♦ герцогство  ! беспорядки  + жатва  - неурожай  ☠ чума  ☠? завершается
+crusaders-board-track = Трек походов
+crusaders-board-display = Развития на продажу
+crusaders-board-achievements = Достижения
+crusaders-board-own-bag = Ваш мешочек
+crusaders-board-own-hand = Ваша рука
+crusaders-board-own-laid = Выложено
+crusaders-board-check = Шанс успеха
+crusaders-board-odds = { $n } зол.: { $plain } % (с жертвами { $sacrificing } %)
+
 ## Questions
 
 crusaders-ask-add-item = Добавьте в предложение для игрока { $partner }

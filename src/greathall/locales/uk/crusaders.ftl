@@ -807,6 +807,33 @@ crusaders-limit-children_per_player = Дітей у гравця
 crusaders-limit-siblings_per_player = Братів і сестер у гравця
 crusaders-limit-unrest_in_region_with_army = Заворушень поруч з армією
 
+## The board in a terminal
+
+crusaders-board-when = доба { $era } з { $eras }, раунд { $round }, хід { $turn }
+crusaders-board-points = ПО
+crusaders-board-regions = Рег
+crusaders-board-gold = Зол
+crusaders-board-shields = Щит
+crusaders-board-age = Вік
+crusaders-board-bag = Міш
+crusaders-board-cards = Карти
+crusaders-board-relations = Стосунки
+crusaders-board-claims = привід: { $seats }
+crusaders-board-wars = війна: { $seats }
+crusaders-board-pacts = союз: { $seats }
+crusaders-board-children = діти
+crusaders-board-siblings = брати й сестри
+crusaders-board-independent = Незалежні
+crusaders-board-marks = ♜ замок  ⚔ армія  ♦ герцогство  ! заворушення  + жнива  - неврожай  ☠ чума  ☠? завершується
+crusaders-board-track = Трек походів
+crusaders-board-display = Розвитки на продаж
+crusaders-board-achievements = Досягнення
+crusaders-board-own-bag = Ваш мішечок
+crusaders-board-own-hand = Ваша рука
+crusaders-board-own-laid = Викладено
+crusaders-board-check = Шанс успіху
+crusaders-board-odds = { $n } зол.: { $plain } % (із жертвами { $sacrificing } %)
+
 ## Questions
 
 crusaders-ask-add-item = Додайте до пропозиції для гравця { $partner }
