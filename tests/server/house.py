@@ -156,7 +156,7 @@ OPEN: Json = {"kind": "person"}
 
 def settings(folder: Path, **changed: Any) -> Settings:
     usual = {"bot_workers": 1, "changes_per_second": 1000.0, "messages_per_second": 1000.0}
-    return Settings(**({"database": folder / "test.sqlite3"} | usual | changed))
+    return Settings(**({"database": str(folder / "test.sqlite3")} | usual | changed))
 
 
 class Inside(House):
@@ -182,12 +182,17 @@ async def house(folder: Path, **changed: Any) -> AsyncIterator[Inside]:
         await runner.cleanup()
 
 
+PROCESSES: list[Process] = []
+"""Every server that a test has started, so that none outlives it."""
+
+
 class Process:
     """A server in a process of its own, to be killed."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
         command = [sys.executable, "-m", "greathall.server", "serve", "--port", "0", "--data", str(folder), *flags]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        PROCESSES.append(self)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http" in line, self.process.stderr.read() if self.process.stderr else line

@@ -13,34 +13,27 @@ import pytest
 
 import greathall
 from greathall.core.table import Table
-from greathall.server.live import read_table
+from greathall.server.loading import read_table
 from greathall.server.sitting import Sitting
-from greathall.server.store import Store
+from greathall.server.store import open_store
 from tests.server.house import Client, House, Process, mine, run
 
-KILLS = 7
-STEPS = 24
+KILLS = 5
+STEPS = 16
 """Choices between two kills."""
 
 
-def stored(folder: Path, table: str) -> Sitting:
+def stored(database: str, table: str) -> Sitting:
     """The table as the log on disk tells it."""
 
     async def main() -> Sitting:
-        store = Store(folder / "greathall.sqlite3")
+        store = open_store(database)
         try:
             return (await read_table(table, store))[0]
         finally:
             await store.close()
 
     return run(main())
-
-
-def secret_of(folder: Path, table: str) -> str:
-    with sqlite3.connect(folder / "greathall.sqlite3") as connection:
-        (secret,) = connection.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()
-    connection.close()
-    return str(secret)
 
 
 def forced(table: Table) -> Table:
@@ -100,11 +93,20 @@ def catch_up(twin: Table, sitting: Sitting) -> None:
 
 
 @pytest.mark.timeout(100)
-@pytest.mark.parametrize("game", [game.id for game in greathall.games()])
-def test_kill_at_sampled_decisions_resumes_exactly(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "database"), [*((game.id, "sqlite") for game in greathall.games()), ("castle", "postgres")]
+)
+def test_kill_at_sampled_decisions_resumes_exactly(
+    tmp_path: Path, game: str, database: str, request: pytest.FixtureRequest
+) -> None:
     rng = random.Random(6)
     seats = [mine(name) for name in "ABC"]
-    process = Process(tmp_path)
+    flags: tuple[str, ...] = ()
+    address = str(tmp_path / "greathall.sqlite3")
+    if database == "postgres":
+        address = request.getfixturevalue("postgres")
+        flags = ("--database", address)
+    process = Process(tmp_path, *flags)
 
     async def make(url: str) -> dict[str, str]:
         async with aiohttp.ClientSession() as session:
@@ -112,15 +114,15 @@ def test_kill_at_sampled_decisions_resumes_exactly(tmp_path: Path, game: str) ->
             return {"table": made["table"], "key": made["key"]}
 
     made = run(make(process.url))
-    twin = forced(greathall.new(game, seats=3, seed=secret_of(tmp_path, made["table"])))
+    twin = forced(greathall.new(game, seats=3, seed=stored(address, made["table"]).secret))
     for _ in range(KILLS):
         allowed = run(play_some(process.url, made, twin, rng, process))
-        sitting = stored(tmp_path, made["table"])
+        sitting = stored(address, made["table"])
         assert sitting.table is not None
         assert sitting.table.hash() in allowed
         catch_up(twin, sitting)
         assert twin.hash() == sitting.table.hash()
-        process = Process(tmp_path)
+        process = Process(tmp_path, *flags)
     assert process.end(signal.SIGTERM) == 0
 
 
@@ -151,7 +153,7 @@ def test_a_snapshot_is_only_a_cache(tmp_path: Path) -> None:
             if change:
                 connection.execute(change)
         connection.close()
-        sitting = stored(tmp_path, table)
+        sitting = stored(str(tmp_path / "greathall.sqlite3"), table)
         assert sitting.table is not None
         hashes.append((sitting.table.hash(), sitting.revision, sitting.marks))
     assert hashes[0] == hashes[1] == hashes[2]

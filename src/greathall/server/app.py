@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,7 +20,7 @@ from greathall.server.hall import Hall
 from greathall.server.http import HALL, RATE, ROUTES, SESSIONS, Handler, answer
 from greathall.server.limits import Buckets
 from greathall.server.sockets import Session
-from greathall.server.store import Store
+from greathall.server.store import open_store
 from greathall.server.talk import MAX_RECORD
 
 LOG = logging.getLogger(__name__)
@@ -31,7 +30,8 @@ SWEEP_SECONDS = 60
 class Settings(msgspec.Struct, frozen=True):
     """How a server runs."""
 
-    database: Path
+    database: str
+    """The path of an SQLite file, or ``postgresql://...``."""
     base: str = ""
     """Path below which everything is served, as ``/greathall``."""
     origins: tuple[str, ...] = ()
@@ -51,6 +51,7 @@ def make_app(settings: Settings) -> web.Application:
     for route in ROUTES:
         outer.router.add_route(route.method, settings.base + route.path, route.handler)
     outer.router.add_get(settings.base + "/{path:.*}", pages.page)
+    outer[pages.BASE] = settings.base
     outer[SESSIONS] = set()
     outer[RATE] = settings.messages_per_second
     outer.cleanup_ctx.append(_hall(settings))
@@ -60,13 +61,15 @@ def make_app(settings: Settings) -> web.Application:
 
 def _hall(settings: Settings) -> Callable[[web.Application], AsyncIterator[None]]:
     async def run(app: web.Application) -> AsyncIterator[None]:
-        store = Store(settings.database)
+        store = open_store(settings.database)
         pool = BotPool(settings.bot_workers, settings.bot_seconds)
         hall = app[HALL] = Hall(store, pool)
         await hall.resume()
-        sweeper = asyncio.create_task(_sweep(hall))
+        helpers = [asyncio.create_task(_sweep(hall)), asyncio.create_task(store.listen(hall.heard))]
         yield
-        sweeper.cancel()
+        for helper in helpers:
+            helper.cancel()
+        await asyncio.gather(*helpers, return_exceptions=True)
         await pool.close()
         await hall.close()
         await store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import logging
 import os
@@ -16,6 +17,7 @@ SETTINGS = {
     "host": ("GREATHALL_HOST", "127.0.0.1", "address to listen on; 0.0.0.0 lets other machines in"),
     "port": ("GREATHALL_PORT", "8000", "port to listen on; 0 takes a free one"),
     "data": ("GREATHALL_DATA", "", "folder for the database (default: ~/.local/share/greathall)"),
+    "database": ("GREATHALL_DATABASE", "", "postgresql://... to share tables between servers (default: a file)"),
     "base": ("GREATHALL_BASE", "", "path to serve below, as /greathall, behind a proxy"),
 }
 
@@ -83,15 +85,17 @@ def run_serve(arguments: argparse.Namespace) -> int:
 
     set_up_logs(as_json=arguments.json_logs)
     folder = data_folder(arguments.data)
+    database = arguments.database or str(folder / DATABASE)
+    shared = "://" in database
     settings = Settings(
-        database=folder / DATABASE,
+        database=database,
         base=arguments.base.rstrip("/"),
         origins=tuple(arguments.origin),
         bot_workers=arguments.bot_workers,
         bot_seconds=arguments.bot_seconds,
         behind_proxy=arguments.behind_proxy,
     )
-    with alone(folder):
+    with contextlib.nullcontext() if shared else alone(folder):
         asyncio.run(serve(settings, arguments.host, int(arguments.port), open_browser=arguments.open))
     return 0
 

@@ -14,6 +14,7 @@ from greathall.core.errors import (
     StaleChoice,
     UndoError,
 )
+from greathall.server.store import StoreError
 
 
 class Refused(GreathallError):
@@ -42,6 +43,9 @@ def explain(wrong: GreathallError) -> tuple[int, dict[str, object]]:
     """HTTP status and the ``error`` object for a refused request."""
     if isinstance(wrong, Refused):
         return wrong.status, {"code": wrong.code, "message": str(wrong)}
+    if isinstance(wrong, StoreError):
+        # What the database says is for the log, not for people outside.
+        return 503, {"code": "storage", "message": "the server cannot reach what it keeps; try again"}
     for kind, code, status in CODES:
         if isinstance(wrong, kind):
             told: dict[str, object] = {"code": code, "message": str(wrong)}

@@ -45,13 +45,14 @@ class Hall:
         self.pool = pool
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._catching: set[asyncio.Task[None]] = set()
 
     # Finding tables
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, loaded when it is first asked for."""
         live = self._live.get(table_id)
-        if live is None:
+        if live is None or live.dead:
             task = self._loading.get(table_id)
             if task is None:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -65,6 +66,20 @@ class Hall:
         self._live[table_id] = live
         live.wake()
         return live
+
+    def heard(self, table_id: str, what: str) -> None:
+        """Another process changed a table; the ones in memory here catch up."""
+        for live in list(self._live.values()):
+            if live.id == table_id or what == "all":
+                task = asyncio.create_task(self._catch_up(live, what))
+                self._catching.add(task)
+                task.add_done_callback(self._catching.discard)
+
+    async def _catch_up(self, live: LiveTable, what: str) -> None:
+        try:
+            await live.catch_up(what)
+        except greathall.GreathallError as wrong:
+            LOG.warning("table %s: news could not be read: %s", live.id, wrong)
 
     async def resume(self) -> None:
         """Wakes the tables at which a bot or a clock has to act."""
@@ -149,7 +164,8 @@ class Hall:
 
         def plan(sitting: Sitting) -> list[AnyEntry]:
             seat = invited if invited is not None else _free_seat(sitting, wish.seat)
-            taken.append(seat)
+            taken[:] = [seat]
+            also.clear()
             # The invitation is used up: whoever made the table can no longer open this seat.
             also.append(delete_keys(table_id, "invitation", [seat]))
             also.append(insert_key(key, table_id, "seat", [seat]))
@@ -183,6 +199,7 @@ class Hall:
 
         def plan(sitting: Sitting) -> list[AnyEntry]:
             free = [seat for seat, place in enumerate(sitting.places) if not place.taken] if fill else []
+            also.clear()
             also.extend(delete_keys(live.id, "invitation", [seat]) for seat in free)
             return [*(log.Fill(seat, fill) for seat in free), log.Start(_colours(sitting))]
 

@@ -15,14 +15,15 @@ from typing import Protocol, TypeAlias
 
 from msgspec.structs import replace
 
-import greathall
 from greathall.core.decision import Decision
-from greathall.core.errors import GreathallError, SaveError
+from greathall.core.errors import GreathallError
 from greathall.server import answers, log, telling
 from greathall.server.botpool import BotFailed, BotPool, PoolClosed, position
 from greathall.server.clock import deadlines, run_out
 from greathall.server.errors import Refused
-from greathall.server.log import AnyEntry, Header, Row
+from greathall.server.happenings import TABLE
+from greathall.server.loading import read_chat, read_rows, read_table
+from greathall.server.log import AnyEntry, Row
 from greathall.server.sitting import Sitting
 from greathall.server.statements import forget, insert_chat, insert_row, put_snapshot, update_table
 from greathall.server.store import Conflict, Statement, Store, StoreError
@@ -34,6 +35,8 @@ SNAPSHOT_EVERY = 32
 MAX_AUTOMATIC = 2000
 """Answers of the server in a row; more would mean a game that runs in circles."""
 RETRY_SECONDS = 1.0
+RACES = 8
+"""How often a change is tried again when another process was first."""
 GRACE_MS = 15_000
 """After a start of the server no clock runs out before this."""
 CHAT_SHOWN = 200
@@ -54,6 +57,8 @@ class Watcher(Protocol):
 
     def send(self, data: bytes) -> None: ...
 
+    def hang_up(self) -> None: ...
+
 
 class LiveTable:
     """A table that somebody is using."""
@@ -66,6 +71,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
+        self.dead = False
         self.chat: list[dict[str, object]] = []
         self._said = 0
         self._snapshot = 0
@@ -97,25 +103,40 @@ class LiveTable:
         await asyncio.shield(task)
 
     async def _act(self, plan: Plan, also: Sequence[Statement]) -> None:
-        async with self.lock:
-            rows: list[Row] = []
-            at = now_ms()
-            try:
-                for entry in plan(self.sitting):
-                    rows.append(self.sitting.apply(entry, at))  # noqa: PERF401 - what is applied counts if the next fails
-                if not rows:
-                    return
-                self._answer(rows, at)
-            except GreathallError:
-                if rows:
-                    await self._reload()
-                raise
-            except Exception:
-                await self._reload()
-                raise
-            await self._write(rows, at, also)
-            self._tell(rows)
+        for _ in range(RACES):
+            async with self.lock:
+                if await self._attempt(plan, also):
+                    break
+        else:
+            raise Refused("stale", "others are faster every time", 409)
         self.wake()
+
+    async def _attempt(self, plan: Plan, also: Sequence[Statement]) -> bool:
+        """Applies, writes and tells; False when another process was first and the plan has to be made anew."""
+        self._check_alive()
+        rows: list[Row] = []
+        at, before = now_ms(), self.sitting.revision
+        try:
+            for entry in plan(self.sitting):
+                rows.append(self.sitting.apply(entry, at))  # noqa: PERF401 - what is applied counts if the next fails
+            if not rows:
+                return True
+            self._answer(rows, at)
+        except GreathallError:
+            if rows:
+                await self._reload()
+            raise
+        except Exception:
+            await self._reload()
+            raise
+        try:
+            await self._write(rows, at, also)
+        except Conflict:
+            await self._reload()
+            self._tell(self.sitting.since(before))
+            return False
+        self._tell(min(row.keeps for row in rows))
+        return True
 
     def _answer(self, rows: list[Row], at: int) -> None:
         for _ in range(MAX_AUTOMATIC):
@@ -127,15 +148,13 @@ class LiveTable:
 
     async def _write(self, rows: list[Row], at: int, also: Sequence[Statement]) -> None:
         summary = update_table(self.id, self.sitting.status, telling.summary(self.sitting), at)
-        statements = [*also, *(insert_row(self.id, row) for row in rows), summary]
+        news = self.store.news(self.id, f"log {self.sitting.revision}")
+        statements = [*also, *(insert_row(self.id, row) for row in rows), summary, *news]
         snapshot = self._due_snapshot()
         if snapshot is not None:
             statements.append(snapshot)
         try:
             await self.store.write(statements)
-        except Conflict:
-            await self._reload()
-            raise Refused("stale", "somebody else was faster", 409) from None
         except StoreError as wrong:
             LOG.error("table %s: write failed: %s", self.id, wrong)  # noqa: TRY400 - the traceback says nothing more
             await self._reload()
@@ -153,7 +172,36 @@ class LiveTable:
         return put_snapshot(self.id, self.sitting.revision, table.to_json())
 
     async def _reload(self) -> None:
-        self.sitting, self._snapshot = await read_table(self.id, self.store)
+        """Throws memory away and reads the table again; a table that cannot be read is closed."""
+        try:
+            self.sitting, self._snapshot = await read_table(self.id, self.store)
+        except Exception:
+            self.dead = True
+            self.sitting = Sitting(self.sitting.header, self.sitting.secret)
+            for watcher in list(self.watchers):
+                watcher.hang_up()
+            raise
+
+    def _check_alive(self) -> None:
+        if self.dead:
+            raise Refused("storage", "this table cannot be read now; try again", 503)
+
+    async def catch_up(self, what: str) -> None:
+        """Another process changed the table: read what is new, and tell."""
+        kind, _, number = what.partition(" ")
+        if kind == "chat":
+            await self._catch_up_chat()
+            return
+        async with self.lock:
+            before = self.sitting.revision
+            if kind == "log" and int(number) <= before:
+                return
+            await self._reload()
+            if kind == "forget":
+                await self._recall_chat()
+            if self.sitting.revision > before or kind == "forget":
+                self._tell(self.sitting.since(before))
+        self.wake()
 
     # Telling
 
@@ -163,8 +211,7 @@ class LiveTable:
     def info(self) -> dict[str, object]:
         return telling.info(self.id, self.sitting, self.connected(), now_ms())
 
-    def _tell(self, rows: list[Row]) -> None:
-        keeps = min((row.keeps for row in rows), default=self.sitting.since(self.sitting.revision))
+    def _tell(self, keeps: int) -> None:
         told: dict[int | None, bytes] = {}
         info = self.info()
         for watcher in list(self.watchers):
@@ -186,22 +233,37 @@ class LiveTable:
 
     async def say(self, seat: int, text: str) -> None:
         """A line of chat; kept beside the log, because a person may have it deleted."""
-        if self.sitting.hushed & {seat, -1}:
+        if self.sitting.hushed & {seat, TABLE}:
             raise Refused("hushed", "the chat is closed", 403)
         name = self.sitting.places[seat].name
         ply = self.sitting.table.ply if self.sitting.table is not None else 0
+        for _ in range(RACES):
+            async with self.lock:
+                at, number = now_ms(), self._said + 1
+                chat = insert_chat(self.id, number, at, seat, name, ply, text)
+                try:
+                    await self.store.write([chat, *self.store.news(self.id, "chat")])
+                except Conflict:
+                    await self._tell_chat()
+                    continue
+                await self._tell_chat()
+                return
+
+    async def _catch_up_chat(self) -> None:
         async with self.lock:
-            at = now_ms()
-            self._said += 1
-            number = self._said
-            await self.store.write([insert_chat(self.id, number, at, seat, name, ply, text)])
-            line: dict[str, object] = {"number": number, "at": at, "seat": seat, "name": name, "ply": ply, "text": text}
-            self.chat.append(line)
-            self.tell_all({"is": "chat", "line": line})
+            await self._tell_chat()
+
+    async def _tell_chat(self) -> None:
+        """Tells the lines that nobody here has been told yet."""
+        told = self._said
+        await self._recall_chat()
+        for line in self.chat:
+            if int(str(line["number"])) > told:
+                self.tell_all({"is": "chat", "line": line})
 
     async def _recall_chat(self) -> None:
-        self.chat = await _read_chat(self.id, self.store)
-        self._said = max((int(str(line["number"])) for line in self.chat), default=self._said)
+        self.chat = await read_chat(self.id, self.store)
+        self._said = max((int(str(line["number"])) for line in self.chat), default=0)
 
     async def forget(self, seat: int) -> None:
         """Takes a person's name and words out of the table; what was played stays."""
@@ -217,8 +279,8 @@ class LiveTable:
             await self._reload()
             await self._recall_chat()
             summary = update_table(self.id, self.sitting.status, telling.summary(self.sitting), now_ms())
-            await self.store.write([summary])
-            self._tell([])
+            await self.store.write([summary, *self.store.news(self.id, "forget")])
+            self._tell(self.sitting.since(self.sitting.revision))
             self.tell_all({"is": "forgotten", "seat": seat})
 
     def chat_since(self, number: int) -> list[dict[str, object]]:
@@ -312,47 +374,3 @@ class LiveTable:
         self._stopping = True
         self._wind()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
-
-
-async def read_table(table_id: str, store: Store) -> tuple[Sitting, int]:
-    """A table from its log, by way of its snapshot where that is of this release."""
-    found = await store.read("SELECT header, secret FROM tables WHERE id = ?", (table_id,))
-    if not found:
-        raise Refused("no-table", "there is no such table", 404)
-    header, secret = log.read_header(str(found[0][0])), str(found[0][1])
-    rows = await read_rows(table_id, store)
-    saved = await store.read("SELECT revision, release, save FROM snapshots WHERE table_id = ?", (table_id,))
-    if saved and saved[0][1] == greathall.__version__:
-        snapshot = (_int(saved[0][0]), str(saved[0][2]))
-        try:
-            return _fold(header, secret, rows, snapshot), snapshot[0]
-        except SaveError as wrong:
-            LOG.warning("table %s: snapshot not usable (%s); reading the whole log", table_id, wrong)
-    return _fold(header, secret, rows, None), 0
-
-
-async def read_rows(table_id: str, store: Store) -> list[Row]:
-    found = await store.read(
-        "SELECT revision, at, keeps, actor, opens, entry FROM log WHERE table_id = ? ORDER BY revision", (table_id,)
-    )
-    return [
-        Row(_int(revision), _int(at), _int(keeps), _int(actor), bool(opens), log.read(str(entry)))
-        for revision, at, keeps, actor, opens, entry in found
-    ]
-
-
-async def _read_chat(table_id: str, store: Store) -> list[dict[str, object]]:
-    names = ("number", "at", "seat", "name", "ply", "text")
-    rows = await store.read(f"SELECT {', '.join(names)} FROM chat WHERE table_id = ? ORDER BY number", (table_id,))
-    return [dict(zip(names, row, strict=True)) for row in rows]
-
-
-def _fold(header: Header, secret: str, rows: list[Row], snapshot: tuple[int, str] | None) -> Sitting:
-    sitting = Sitting(header, secret)
-    sitting.restore(rows, snapshot)
-    return sitting
-
-
-def _int(value: object) -> int:
-    assert isinstance(value, int)
-    return value

@@ -46,7 +46,9 @@ async def page(request: web.Request) -> web.StreamResponse:
     index = BUNDLE / "index.html"
     if index.is_file():
         # Addresses in the page are relative to <base>, so that it works below any path and at any depth.
-        text = index.read_text(encoding="utf-8").replace('<base href="/"', f'<base href="{escape(request.app.get(BASE, ""))}/"')
+        text = index.read_text(encoding="utf-8").replace(
+            '<base href="/"', f'<base href="{escape(request.app.get(BASE, ""))}/"'
+        )
         return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-cache"})
     return web.Response(text=UNBUILT, content_type="text/html", headers={"Cache-Control": "no-cache"})
 

@@ -1,4 +1,5 @@
-"""The database's shape, as migrations: applied in order, never changed once released."""
+"""The database's shape, as migrations: applied in order, never changed once released. SQLite and PostgreSQL both
+understand it."""
 
 from __future__ import annotations
 
@@ -12,14 +13,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             public INTEGER NOT NULL,
             status TEXT NOT NULL,
             summary TEXT NOT NULL,
-            created INTEGER NOT NULL,
-            updated INTEGER NOT NULL
+            created BIGINT NOT NULL,
+            updated BIGINT NOT NULL
         )""",
         "CREATE INDEX tables_by_status ON tables (public, status, updated)",
         """CREATE TABLE log (
             table_id TEXT NOT NULL,
             revision INTEGER NOT NULL,
-            at INTEGER NOT NULL,
+            at BIGINT NOT NULL,
             keeps INTEGER NOT NULL,
             actor INTEGER NOT NULL,
             opens INTEGER NOT NULL,
@@ -46,12 +47,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             name TEXT PRIMARY KEY,
             salt TEXT NOT NULL,
             hash TEXT NOT NULL,
-            created INTEGER NOT NULL
+            created BIGINT NOT NULL
         )""",
         """CREATE TABLE chat (
             table_id TEXT NOT NULL,
             number INTEGER NOT NULL,
-            at INTEGER NOT NULL,
+            at BIGINT NOT NULL,
             seat INTEGER,
             name TEXT NOT NULL,
             ply INTEGER NOT NULL,

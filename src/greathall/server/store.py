@@ -1,22 +1,26 @@
-"""SQLite, durable: WAL, synchronous=FULL, one writer thread that commits in groups.
+"""Where tables are kept: writes that are answered when they are on disk, committed in groups.
 
-A write is answered when it is on disk. Writes that arrive while a commit is under way share the next one, so many
-tables cost few syncs. Each write stands alone: one that fails (the unique key of the log decides races) takes nothing
-else with it.
+One writer thread. Writes that arrive while a commit is under way share the next one, so many tables cost few syncs.
+Each write stands alone: one that fails (the unique key of the log decides races) takes nothing else with it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
+from greathall.core.errors import GreathallError
 from greathall.server.schema import MIGRATIONS
+
+LOG = logging.getLogger(__name__)
 
 Value: TypeAlias = str | int | None
 Statement: TypeAlias = tuple[str, tuple[Value, ...]]
@@ -27,8 +31,8 @@ class Conflict(Exception):
     """Another writer was first."""
 
 
-class StoreError(Exception):
-    """The database did not take a write; nothing of it is kept."""
+class StoreError(GreathallError):
+    """The database cannot be read, or did not take a write; nothing of that is kept."""
 
 
 class _Job:
@@ -48,40 +52,26 @@ class _Job:
             self.future.set_exception(wrong)
 
 
-def connect(path: Path | str) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
+class Store(ABC):
+    """A database, as one server process uses it."""
 
+    conflicts: ClassVar[tuple[type[Exception], ...]]
+    """What the driver raises when another writer was first."""
+    failures: ClassVar[tuple[type[Exception], ...]]
+    """What the driver raises when something else is wrong."""
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Brings a database up to this release's shape; refuses one that is newer."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(MIGRATIONS):
-        raise StoreError(f"the database has shape {version}; this release knows up to {len(MIGRATIONS)}")
-    for number, statements in enumerate(MIGRATIONS[version:], start=version + 1):
-        connection.execute("BEGIN IMMEDIATE")
-        for statement in statements:
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {number}")
-        connection.execute("COMMIT")
-
-
-class Store:
-    """The database of one server process."""
-
-    def __init__(self, path: Path | str) -> None:
-        self.path = path
+    def __init__(self) -> None:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._writing = connect(path)
-        migrate(self._writing)
-        self._reading = connect(path)
         self._readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
         self._writer = threading.Thread(target=self._write_groups, name="store-writer", daemon=True)
-        self._writer.start()
         self.commits = 0
         self.writes = 0
+
+    def start(self) -> Self:
+        """Opens the database and brings it into this release's shape."""
+        self._open()
+        self._writer.start()
+        return self
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Returns once the statements are on disk, all or none of them."""
@@ -91,18 +81,45 @@ class Store:
 
     async def read(self, sql: str, values: tuple[Value, ...] = ()) -> Rows:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, sql, values)
+        try:
+            return await loop.run_in_executor(self._readers, self._read, sql, values)
+        except self.failures as wrong:
+            raise StoreError(str(wrong)) from None
 
-    def _read(self, sql: str, values: tuple[Value, ...]) -> Rows:
-        return self._reading.execute(sql, values).fetchall()
+    @abstractmethod
+    def news(self, table_id: str, what: str) -> list[Statement]:
+        """Statements that tell other processes of a change, together with the change itself."""
+
+    @abstractmethod
+    async def listen(self, heard: Callable[[str, str], None]) -> None:
+        """Tells of changes that other processes made, until it is cancelled."""
 
     async def close(self) -> None:
-        """Writes what is waiting, then lets go of the file."""
+        """Writes what is waiting, then lets go of the database."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
-        self._reading.close()
-        self._writing.close()
+        self._close()
+
+    # What a database does its own way, in the threads of this store
+
+    @abstractmethod
+    def _open(self) -> None: ...
+
+    @abstractmethod
+    def _close(self) -> None: ...
+
+    @abstractmethod
+    def _read(self, sql: str, values: tuple[Value, ...]) -> Rows: ...
+
+    @abstractmethod
+    def _run(self, sql: str, values: tuple[Value, ...] = ()) -> None: ...
+
+    @abstractmethod
+    def _begin(self) -> None: ...
+
+    @abstractmethod
+    def _roll_back(self) -> None: ...
 
     # The writer thread
 
@@ -124,28 +141,107 @@ class Store:
                 return
 
     def _commit(self, group: list[_Job]) -> None:
-        results: list[Exception | None] = []
-        try:
-            self._writing.execute("BEGIN IMMEDIATE")
-            results = [self._attempt(job) for job in group]
-            self._writing.execute("COMMIT")
-        except sqlite3.Error as wrong:
-            if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
-            results = [StoreError(str(wrong))] * len(group)
+        results = self._transaction(group)
+        if results is None and len(group) > 1:
+            # What spoils a whole group (a deadlock with another process) need not spoil each of it.
+            for job in group:
+                self._commit([job])
+            return
         self.commits += 1
         self.writes += len(group)
-        for job, result in zip(group, results, strict=True):
+        for job, result in zip(group, results or [StoreError("the database refuses")], strict=True):
             job.loop.call_soon_threadsafe(job.settle, result)
 
+    def _transaction(self, group: list[_Job]) -> list[Exception | None] | None:
+        try:
+            self._begin()
+            results = [self._attempt(job) for job in group]
+            self._run("COMMIT")
+        except self.failures as wrong:
+            LOG.warning("a commit of %d writes failed: %s", len(group), wrong)
+            self._roll_back()
+            return None
+        return results
+
     def _attempt(self, job: _Job) -> Exception | None:
-        self._writing.execute("SAVEPOINT job")
+        self._run("SAVEPOINT job")
         try:
             for sql, values in job.statements:
-                self._writing.execute(sql, values)
-        except sqlite3.IntegrityError as wrong:
-            self._writing.execute("ROLLBACK TO job")
+                self._run(sql, values)
+        except self.conflicts as wrong:
+            self._run("ROLLBACK TO SAVEPOINT job")
             return Conflict(str(wrong))
-        finally:
-            self._writing.execute("RELEASE job")
+        self._run("RELEASE SAVEPOINT job")
         return None
+
+
+def connect(path: Path | str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Brings a database up to this release's shape; refuses one that is newer."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    check_shape(version)
+    for number, statements in enumerate(MIGRATIONS[version:], start=version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in statements:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute("COMMIT")
+
+
+def check_shape(version: int) -> None:
+    if version > len(MIGRATIONS):
+        raise StoreError(f"the database has shape {version}; this release knows up to {len(MIGRATIONS)}")
+
+
+class SqliteStore(Store):
+    """A file: WAL, synchronous=FULL."""
+
+    conflicts = (sqlite3.IntegrityError,)
+    failures = (sqlite3.Error,)
+
+    def __init__(self, path: Path | str) -> None:
+        super().__init__()
+        self.path = path
+
+    def _open(self) -> None:
+        self._writing = connect(self.path)
+        migrate(self._writing)
+        self._reading = connect(self.path)
+
+    def _close(self) -> None:
+        self._reading.close()
+        self._writing.close()
+
+    def _read(self, sql: str, values: tuple[Value, ...]) -> Rows:
+        return self._reading.execute(sql, values).fetchall()
+
+    def _run(self, sql: str, values: tuple[Value, ...] = ()) -> None:
+        self._writing.execute(sql, values)
+
+    def _begin(self) -> None:
+        self._run("BEGIN IMMEDIATE")
+
+    def _roll_back(self) -> None:
+        if self._writing.in_transaction:
+            self._run("ROLLBACK")
+
+    def news(self, table_id: str, what: str) -> list[Statement]:
+        return []  # one process has the file for itself
+
+    async def listen(self, heard: Callable[[str, str], None]) -> None:
+        return
+
+
+def open_store(database: str) -> Store:
+    """A store by its address: ``postgresql://...``, or the path of an SQLite file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from greathall.server.postgres import PostgresStore
+
+        return PostgresStore(database).start()
+    return SqliteStore(database).start()

@@ -1,0 +1,59 @@
+"""Tables out of the database."""
+
+from __future__ import annotations
+
+import logging
+
+import greathall
+from greathall.core.errors import SaveError
+from greathall.server import log
+from greathall.server.errors import Refused
+from greathall.server.log import Header, Row
+from greathall.server.sitting import Sitting
+from greathall.server.store import Store
+
+LOG = logging.getLogger(__name__)
+
+
+async def read_table(table_id: str, store: Store) -> tuple[Sitting, int]:
+    """A table from its log, by way of its snapshot where that is of this release."""
+    found = await store.read("SELECT header, secret FROM tables WHERE id = ?", (table_id,))
+    if not found:
+        raise Refused("no-table", "there is no such table", 404)
+    header, secret = log.read_header(str(found[0][0])), str(found[0][1])
+    rows = await read_rows(table_id, store)
+    saved = await store.read("SELECT revision, release, save FROM snapshots WHERE table_id = ?", (table_id,))
+    if saved and saved[0][1] == greathall.__version__:
+        snapshot = (_int(saved[0][0]), str(saved[0][2]))
+        try:
+            return _fold(header, secret, rows, snapshot), snapshot[0]
+        except SaveError as wrong:
+            LOG.warning("table %s: snapshot not usable (%s); reading the whole log", table_id, wrong)
+    return _fold(header, secret, rows, None), 0
+
+
+async def read_rows(table_id: str, store: Store) -> list[Row]:
+    found = await store.read(
+        "SELECT revision, at, keeps, actor, opens, entry FROM log WHERE table_id = ? ORDER BY revision", (table_id,)
+    )
+    return [
+        Row(_int(revision), _int(at), _int(keeps), _int(actor), bool(opens), log.read(str(entry)))
+        for revision, at, keeps, actor, opens, entry in found
+    ]
+
+
+async def read_chat(table_id: str, store: Store) -> list[dict[str, object]]:
+    names = ("number", "at", "seat", "name", "ply", "text")
+    rows = await store.read(f"SELECT {', '.join(names)} FROM chat WHERE table_id = ? ORDER BY number", (table_id,))
+    return [dict(zip(names, row, strict=True)) for row in rows]
+
+
+def _fold(header: Header, secret: str, rows: list[Row], snapshot: tuple[int, str] | None) -> Sitting:
+    sitting = Sitting(header, secret)
+    sitting.restore(rows, snapshot)
+    return sitting
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
