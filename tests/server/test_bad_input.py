@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
+import os
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -241,6 +243,36 @@ def test_nonsense_without_end_closes_the_socket(tmp_path: Path) -> None:
                 await client.socket.send_str("nonsense")
             await client.until(lambda seen: client.closed_with is not None)
             assert client.closed_with == aiohttp.WSCloseCode.POLICY_VIOLATION
+
+    run(main())
+
+
+def test_who_does_not_read_is_cut_off_and_others_go_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), mine("Boris"))
+            key = base64.b64encode(os.urandom(16)).decode()
+            address = URL(h.url)
+            reader, writer = await asyncio.open_connection(address.host, address.port, limit=1024)
+            upgrade = f"Host: {address.authority}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            versions = f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+            writer.write(f"GET /api/socket HTTP/1.1\r\n{upgrade}{versions}".encode())
+            await reader.readuntil(b"\r\n\r\n")
+            said = json.dumps({"do": "subscribe", "table": made["table"]}).encode()
+            writer.write(bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said)
+            live = await h.hall.table(made["table"])
+            await reader.read(1)  # the first byte of its welcome, and no more
+            (sleeper,) = live.watchers
+            anna = await h.watch(made["table"], made["key"], seat=0)
+            for _ in range(3000):
+                if sleeper not in live.watchers:
+                    break
+                live.tell_all({"is": "chat", "line": {"text": "x" * 20_000}})
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.2)
+            assert sleeper not in live.watchers
+            assert (await anna.choose(anna.options[0]))["is"] == "done"
+            writer.close()
 
     run(main())
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeAlias
 
 from msgspec.structs import replace
@@ -35,6 +35,7 @@ SNAPSHOT_EVERY = 32
 MAX_AUTOMATIC = 2000
 """Answers of the server in a row; more would mean a game that runs in circles."""
 RETRY_SECONDS = 1.0
+FAULT_SECONDS = 60.0
 RACES = 8
 """How often a change is tried again when another process was first."""
 GRACE_MS = 15_000
@@ -310,11 +311,7 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
 
     async def _run_out(self) -> None:
-        try:
-            await self._act(lambda sitting: run_out(sitting, now_ms(), self._no_bell_before), [])
-        except GreathallError as wrong:
-            LOG.warning("table %s: clock: %s; trying again", self.id, wrong)
-            await asyncio.sleep(RETRY_SECONDS)
+        await self._try(self._act(lambda sitting: run_out(sitting, now_ms(), self._no_bell_before), []))
         self._wind()
 
     # Bots
@@ -359,11 +356,18 @@ class LiveTable:
         except BotFailed as wrong:
             LOG.warning("table %s seat %s: bot %s: %s; its default is played", self.id, seat, bot, wrong)
             choice = ""
+        await self._try(self.act(plan))
+
+    async def _try(self, doing: Awaitable[None]) -> None:
+        """What nobody waits for: when it fails, that is logged, and it is tried again later, not at once."""
         try:
-            await self.act(plan)
+            await doing
         except GreathallError as wrong:
-            LOG.warning("table %s seat %s: bot %s: %s; trying again", self.id, seat, bot, wrong)
+            LOG.warning("table %s: %s; trying again", self.id, wrong)
             await asyncio.sleep(RETRY_SECONDS)
+        except Exception:
+            LOG.exception("table %s: a fault in the rules or in the server", self.id)
+            await asyncio.sleep(FAULT_SECONDS)
 
     @property
     def busy(self) -> bool:

@@ -33,6 +33,11 @@ class Asker(NamedTuple):
             raise Refused("not-yours", "this is not your seat", 403)
         return seat
 
+    def own_seats(self) -> list[int]:
+        if not self.access.seats:
+            raise Refused("not-yours", "you have no seat here", 403)
+        return sorted(self.access.seats)
+
 
 def may_look(access: Access, seat: int | None) -> None:
     if seat is not None and seat not in access.seats:
@@ -99,7 +104,7 @@ async def _hush(asker: Asker, message: talk.Hush) -> dict[str, object]:
 
 
 async def _forget(asker: Asker, message: talk.Forget) -> dict[str, object]:
-    for seat in sorted(asker.access.seats):
+    for seat in asker.own_seats():
         await asker.live.forget(seat)
     return {"is": "done", "revision": asker.live.sitting.revision}
 
@@ -164,6 +169,7 @@ async def _start(asker: Asker, message: talk.Start) -> dict[str, object]:
 
 
 async def _leave(asker: Asker, message: talk.Leave) -> dict[str, object]:
+    asker.own_seats()
     await asker.hall.leave(asker.live, asker.access)
     return {"is": "done", "revision": asker.live.sitting.revision}
 

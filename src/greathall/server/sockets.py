@@ -35,32 +35,46 @@ class Session:
         self._bucket = Bucket(rate, int(rate * 5))
         self._strikes = 0
         self._too_slow = False
+        self.writer: asyncio.Task[None] | None = None
+        self._cutting: asyncio.Task[None] | None = None
 
     def send(self, data: bytes) -> None:
         try:
             self._out.put_nowait(data)
         except asyncio.QueueFull:
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        """A client that does not read is not waited for; it may reconnect and is told what it missed."""
+        if not self._too_slow:
             self._too_slow = True
+            self._cutting = asyncio.create_task(self._abort())
+
+    async def _abort(self) -> None:
+        LOG.info("a client is too far behind; it is cut off")
+        if self.writer is not None:
+            self.writer.cancel()
+        await self.socket.close(code=WSCloseCode.TRY_AGAIN_LATER, message=b"too slow", drain=False)
 
     async def run(self) -> None:
-        writer = asyncio.create_task(self._write())
+        self.writer = asyncio.create_task(self._write())
         try:
             async for message in self.socket:
                 # A flood is not refused but slowed: nothing more is read from it meanwhile.
                 await asyncio.sleep(self._bucket.wait())
                 await self._receive(message)
-                if self._strikes > STRIKES or self._too_slow:
+                if self._strikes > STRIKES:
                     await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too much")
                     break
         finally:
             self._unsubscribe()
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            self.writer.cancel()
+            await asyncio.gather(self.writer, *([self._cutting] if self._cutting else []), return_exceptions=True)
 
     async def _write(self) -> None:
         while True:
             data = await self._out.get()
-            if data is None or self._too_slow:
+            if data is None:
                 await self.socket.close(code=WSCloseCode.TRY_AGAIN_LATER, message=b"reconnect")
                 return
             try:
@@ -73,7 +87,7 @@ class Session:
         try:
             self._out.put_nowait(None)
         except asyncio.QueueFull:
-            self._too_slow = True
+            self._cut_off()
 
     async def _receive(self, raw: WSMessage) -> None:
         if raw.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
