@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from greathall.games.crusaders.box import Condition
+from greathall.games.crusaders.entries import Condition
 from greathall.games.crusaders.kin import MALE, fertile, kin_of
 from greathall.games.crusaders.state import Crusaders
 from greathall.games.crusaders.supply import of_type

@@ -10,9 +10,9 @@ from greathall.core.steps import Step, push, step
 from greathall.core.words import Arg, Option, Reason
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.asking import Question, ask, ask_if_open
-from greathall.games.crusaders.box import Op
 from greathall.games.crusaders.conditions import male_non_rulers, meets, non_rulers
 from greathall.games.crusaders.defeat import replacement
+from greathall.games.crusaders.entries import Op
 from greathall.games.crusaders.kin import birth, put_token_on
 from greathall.games.crusaders.mortality import EVENT, Age, RidOfTrait, doom
 from greathall.games.crusaders.picks import (

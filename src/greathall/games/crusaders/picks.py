@@ -13,8 +13,8 @@ from greathall.games.crusaders import words as w
 from greathall.games.crusaders.achievements import update
 from greathall.games.crusaders.ai import tastes
 from greathall.games.crusaders.asking import Question, ask_if_open
-from greathall.games.crusaders.box import Op
 from greathall.games.crusaders.conditions import filtered
+from greathall.games.crusaders.entries import Op
 from greathall.games.crusaders.kin import heirs
 from greathall.games.crusaders.mortality import EVENT, doom
 from greathall.games.crusaders.realm import Refill, buy, take_card, why_not_buy

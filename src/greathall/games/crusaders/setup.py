@@ -15,8 +15,9 @@ from greathall.games.crusaders import words as w
 from greathall.games.crusaders.achievements import update
 from greathall.games.crusaders.ai.tastes import frontier
 from greathall.games.crusaders.asking import Question, ask
-from greathall.games.crusaders.box import CULTURES, DECKS, CrusadersBox, Realm, Relative
+from greathall.games.crusaders.box import CULTURES, DECKS, CrusadersBox
 from greathall.games.crusaders.defeat import take_starting_token
+from greathall.games.crusaders.entries import Realm, Relative
 from greathall.games.crusaders.era import Era
 from greathall.games.crusaders.kin import FEMALE, GLITTERHOOF, MALE
 from greathall.games.crusaders.realm import raise_castle

@@ -10,9 +10,9 @@ from greathall.core.steps import Step, push, step
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.ai.targets import rivals
 from greathall.games.crusaders.ai.tastes import best
-from greathall.games.crusaders.box import Suit
 from greathall.games.crusaders.deals import Deal, Side, announce, why_not_deal
 from greathall.games.crusaders.diplomacy import Deliver
+from greathall.games.crusaders.entries import Suit
 from greathall.games.crusaders.kin import find, is_good, unmarried
 from greathall.games.crusaders.relations import at_war, has_claim
 from greathall.games.crusaders.state import CLOSED, Crusaders, Person

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from greathall.core.dealer import Dealer
 from greathall.games.crusaders.ai.tastes import best, own_neighbours
 from greathall.games.crusaders.battle import free_draws, houses_allied, required_successes
-from greathall.games.crusaders.box import Rank
+from greathall.games.crusaders.entries import Rank
 from greathall.games.crusaders.kin import heirs, is_good, kin_of
 from greathall.games.crusaders.overthrow import overthrow_successes, why_not_overthrow
 from greathall.games.crusaders.plots import bribable, unrest_successes, why_not_murder, why_not_unrest
