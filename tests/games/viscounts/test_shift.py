@@ -54,6 +54,9 @@ def test_a_card_from_hand_goes_to_the_left_space() -> None:
     scene.play("s0 play labourer")
     assert scene.player(0).row == ("labourer", "abbot", "squire")
     assert scene.player(0).hand == ("trader",)
+    last = Scene().hand("labourer").begin(PlayPhase(0))
+    assert last.asked is None, "the only card is played without asking"
+    assert last.player(0).row[0] == "labourer"
 
 
 @pytest.mark.rule("viscounts.shift.criminal")
