@@ -36,8 +36,6 @@ paladins-board-workshops = Workshops
 
 paladins-board-suspicions = Suspicions
 
-paladins-board-debts = Debts
-
 paladins-board-unpaid = Unpaid debts
 
 paladins-board-paid = Paid debts
@@ -92,15 +90,9 @@ paladins-board-hire = When hired
 
 paladins-board-hired = Hired
 
-paladins-board-ability = Ability
-
 paladins-board-attacked = Attacked
 
 paladins-board-converted = Converted
-
-paladins-board-scoring = Scores
-
-paladins-board-needs = Needs
 
 paladins-board-price = Price
 
@@ -132,6 +124,4 @@ paladins-board-fallback = Fallback row
 
 paladins-board-used = used this round
 
-paladins-board-supply = Supply
-
-paladins-board-order_progress = { $seat }: { $n } of { $of }
+paladins-board-pile = Markers, top first

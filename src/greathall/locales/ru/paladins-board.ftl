@@ -36,8 +36,6 @@ paladins-board-workshops = Мастерские
 
 paladins-board-suspicions = Подозрения
 
-paladins-board-debts = Долги
-
 paladins-board-unpaid = Неоплаченные долги
 
 paladins-board-paid = Оплаченные долги
@@ -92,15 +90,9 @@ paladins-board-hire = При найме
 
 paladins-board-hired = Отряд
 
-paladins-board-ability = Свойство
-
 paladins-board-attacked = Атакованы
 
 paladins-board-converted = Обращены
-
-paladins-board-scoring = Очки
-
-paladins-board-needs = Нужно
 
 paladins-board-price = Цена
 
@@ -132,6 +124,4 @@ paladins-board-fallback = Запасные действия
 
 paladins-board-used = использовано в этом раунде
 
-paladins-board-supply = Запас
-
-paladins-board-order_progress = { $seat }: { $n } из { $of }
+paladins-board-pile = Фишки сверху вниз

@@ -36,8 +36,6 @@ paladins-board-workshops = Майстерні
 
 paladins-board-suspicions = Підозри
 
-paladins-board-debts = Борги
-
 paladins-board-unpaid = Несплачені борги
 
 paladins-board-paid = Сплачені борги
@@ -92,15 +90,9 @@ paladins-board-hire = При найманні
 
 paladins-board-hired = Загін
 
-paladins-board-ability = Властивість
-
 paladins-board-attacked = Атаковані
 
 paladins-board-converted = Навернені
-
-paladins-board-scoring = Очки
-
-paladins-board-needs = Потрібно
 
 paladins-board-price = Ціна
 
@@ -132,6 +124,4 @@ paladins-board-fallback = Запасні дії
 
 paladins-board-used = використано цього раунду
 
-paladins-board-supply = Запас
-
-paladins-board-order_progress = { $seat }: { $n } з { $of }
+paladins-board-pile = Фішки згори вниз

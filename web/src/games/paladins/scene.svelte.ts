@@ -12,7 +12,11 @@ export interface Words {
   text: string;
 }
 
+/** Milliseconds. */
+const TAP_SHOWS = 5000;
+
 export class Scene {
+  private fading: ReturnType<typeof setTimeout> | undefined;
   /** What the pointer rests on, explained under the board. */
   looked: Words | null = $state.raw(null);
 
@@ -64,13 +68,19 @@ export class Scene {
     return this.view.seats[seat]?.colour ?? "";
   }
 
-  /** Explains an element, or given words, while the pointer is there; a finger's tap leaves it shown. */
+  private show(words: Words, staying: boolean): void {
+    clearTimeout(this.fading);
+    this.looked = words;
+    if (!staying) this.fading = setTimeout(() => (this.looked = null), TAP_SHOWS);
+  }
+
+  /** Explains an element, or given words, while the pointer is there; after a finger's tap, for a while. */
   explain(what: string | Words): Attachment<Element> {
     return (node) => {
       const words = (): Words => (typeof what === "string" ? { title: this.name(what), text: this.text(what) } : what);
       const enter = (event: Event): void => {
         event.stopPropagation();
-        this.looked = words();
+        this.show(words(), (event as PointerEvent).pointerType === "mouse");
       };
       const leave = (event: Event): void => {
         if ((event as PointerEvent).pointerType === "mouse") this.looked = null;
