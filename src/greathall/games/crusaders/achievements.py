@@ -36,6 +36,8 @@ def update(s: Crusaders, dealer: Dealer) -> None:
             continue
         if holder != NOBODY:
             dealer.say(w.ACHIEVEMENT_LOST, holder, one.id)
+        dealer.rule("crusaders.achievement.moves")
         if new != NOBODY:
+            dealer.rule(f"crusaders.achievement.{one.id.replace('_', '-')}")
             dealer.say(w.ACHIEVED, new, one.id)
         s.achievements[i] = new

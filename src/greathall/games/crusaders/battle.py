@@ -206,6 +206,17 @@ def fight(s: Crusaders, call: CallAllies, dealer: Dealer) -> None:
         BattleOutcome(call.seat, call.source, call.target, helpers, call.counter, call.allies),
     )
     required = required_successes(s, call.target)
+    dealer.rule("crusaders.war.border")
+    for rule, applies in (
+        ("war.required", required > 1),
+        ("war.support", bool(helpers)),
+        ("pact.draw", bool(call.allies or free_regions_allied(s, call.seat, call.target))),
+        ("duke.protects", bool(s.duke[call.target])),
+        ("build.castle", bool(s.castle[call.target])),
+        ("ai.mobilised", s.is_ai(call.seat)),
+    ):
+        if applies:
+            dealer.rule(f"crusaders.{rule}")
     free = free_draws(s, call.seat, call.target, helpers, call.allies)
     begin_check(s, call.seat, "war", required, free, dealer, duke=s.duke[call.source])
 
@@ -231,6 +242,8 @@ class AllyCalled(Question):
         if option.verb is w.STAND_BY:
             allies = (*allies, self.seat)
             dealer.say(w.ALLY_SUPPORTS, self.attacker, self.seat)
+            if s.is_ai(self.seat):
+                dealer.rule("crusaders.ai.supports-allies")
             if s.owner[self.target] >= 0:
                 add_claim(s, s.owner[self.target], self.seat, dealer)
         else:

@@ -26,6 +26,10 @@ def conquer(s: Crusaders, seat: int, source: int, target: int, dealer: Dealer, a
     loser = s.owner[target]
     name = s.box.look.regions[target]
     dealer.say(w.ANNEXED if annexed else w.CONQUERED, seat, name)
+    if s.castle[target]:
+        dealer.rule("crusaders.build.stays")
+    if s.is_ai(seat):
+        dealer.rule("crusaders.ai.war")
     push(s, Aftermath(seat, target, loser))
     if s.duke[target]:
         dealer.rule("crusaders.duke.dies")

@@ -109,6 +109,7 @@ def take_space(s: Crusaders, seat: int, dealer: Dealer) -> None:
     """The lowest free space, its tokens and its bonus."""
     space = s.track.index(NOBODY)
     s.track[space] = seat
+    dealer.rule("crusaders.crusade.bonus")
     dealer.say(w.SHIELD, seat, s.box.spaces[space].id)
     for token in s.track_tokens[space]:
         into_bag(s, seat, token, dealer)

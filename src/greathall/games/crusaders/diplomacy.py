@@ -46,6 +46,7 @@ class ChooseOfferPartner(Question):
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         dealer.rule(self.rule)
+        dealer.rule("crusaders.trade.forbidden")
         if option.verb is w.OFFER:
             push(s, Compose(self.seat, Deal(self.seat, int(option.args[0]))))
 

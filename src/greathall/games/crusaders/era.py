@@ -119,6 +119,7 @@ def _draw(s: Crusaders, seat: int, counts: Sequence[int], dealer: Dealer) -> Non
     for deck, n in zip(DECKS, counts, strict=True):
         for _ in range(n):
             draw_card(s, seat, deck, dealer)
+    dealer.rule("crusaders.era.look-last")
     dealer.say(w.DREW, seat, *counts)
 
 
@@ -313,6 +314,8 @@ class EndOfEra(Step[Crusaders]):
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         dealer.rule(self.rule)
         if s.era >= s.box.scenarios[s.switches.scenario].eras:
+            for rule in ("goal.win", "end.points", "end.tie-break"):
+                dealer.rule(f"crusaders.{rule}")
             dealer.say(w.GAME_ENDS)
             return
         refresh(s, dealer)

@@ -51,6 +51,10 @@ class BeginEvent(Step[Crusaders]):
         else:
             dealer.rule("crusaders.event.other")
             found = [one for one in s.others(self.seat) if meets(s, one, event.conditions)]
+        if event.conditions:
+            dealer.rule("crusaders.event.condition")
+        if s.is_ai(self.seat):
+            dealer.rule("crusaders.ai.events")
         if not found:
             dealer.say(w.EVENT_IGNORED, self.event)
         elif event.target == "other_choice":
@@ -126,6 +130,11 @@ class Birth(Step[Crusaders]):
 
 def op_birth(s: Crusaders, scene: Scene, op: Op, dealer: Dealer) -> None:
     dealer.rule("crusaders.event.births")
+    if op.bastard:
+        # The card beats the rule that only married rulers have children.
+        dealer.rule("crusaders.base.golden-rule")
+    else:
+        dealer.rule("crusaders.family.only-rulers")
     seat = role(s, scene, op.who)
     draws = max(op.draws, hook(s, seat, "own_birth"))
     push(s, *(Birth(seat, draws, op.sex) for _ in range(op.n)))

@@ -104,6 +104,7 @@ def end_title(s: Crusaders, card: str, dealer: Dealer) -> None:
     if card in s.duke:
         region = s.duke.index(card)
         s.duke[region] = ""
+        dealer.rule("crusaders.duke.ends")
         dealer.say(w.TITLE_ENDED, s.owner[region], s.box.look.regions[region])
 
 
@@ -134,6 +135,7 @@ def dismiss(s: Crusaders, person: Person, dealer: Dealer) -> None:
         return_token(s, token)
     discard_character(s, person.card)
     if person.spouse:
+        dealer.rule("crusaders.family.widows")
         discard_character(s, person.spouse)
 
 
@@ -169,6 +171,8 @@ class Succession(Step[Crusaders]):
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         house = s.houses[self.seat]
+        dealer.rule(self.rule)
+        dealer.rule("crusaders.succession.spouse")
         _bury(s, house)
         line = heirs(s, house)
         if not line:
@@ -176,6 +180,8 @@ class Succession(Step[Crusaders]):
             return
         heir = line[0]
         if heir in house.children:
+            dealer.rule("crusaders.succession.siblings")
+            dealer.rule("crusaders.succession.old-siblings")
             for sibling in house.siblings:
                 dismiss(s, sibling, dealer)
             house.siblings = [child for child in house.children if child is not heir]
@@ -199,6 +205,9 @@ def crown(s: Crusaders, seat: int, heir: Person, dealer: Dealer) -> None:
     house = s.houses[seat]
     house.ruler = Person(heir.card, (), heir.spouse, ())
     house.age = 0
+    dealer.rule("crusaders.succession.tokens")
+    if s.box.sexes[heir.card] == FEMALE:
+        dealer.rule("crusaders.succession.queens")
     dealer.say(w.CROWNED, seat, heir.card)
     for token in (*heir.tokens, *heir.spouse_tokens):
         into_bag(s, seat, token, dealer)
@@ -290,6 +299,7 @@ def birth(s: Crusaders, seat: int, draws: int, sex: str, dealer: Dealer) -> None
     """A child with a random trait, if there is room and a card (crusaders.family.birth, crusaders.family.slots)."""
     house = s.houses[seat]
     if not has_room(s, house):
+        dealer.rule("crusaders.family.slots")
         return
     card = draw_character(s, house.culture, dealer, "" if sex == "any" else sex)
     if not card:

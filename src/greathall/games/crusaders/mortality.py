@@ -92,6 +92,7 @@ class RidOfTrait(Question):
         return None
 
     def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
+        dealer.rule("crusaders.ai.tokens")
         token = worst_trait(s, self.seat, dealer)
         wanted = w.REMOVE_TRAIT(self.seat, token)
         return wanted if token and wanted in options else options[0]

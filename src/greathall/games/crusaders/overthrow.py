@@ -49,6 +49,8 @@ def try_overthrow(s: Crusaders, seat: int, region: int, tried: tuple[int, ...], 
     pay(s, seat, len(tried), dealer)
     dealer.rule("crusaders.overthrow.target")
     dealer.say(w.ROSE, seat, s.box.look.regions[region])
+    if overthrow_successes(s, region) > 1:
+        dealer.rule("crusaders.overthrow.successes")
     if not s.is_ai(seat):
         push(s, MoreOverthrows(seat, (*tried, region)))
     push(s, OverthrowOutcome(seat, region))

@@ -152,6 +152,8 @@ def stir(s: Crusaders, seat: int, region: int, dealer: Dealer) -> None:
     name = "cause_unrest"
     where = s.box.look.regions[region]
     dealer.say(w.PLOTTED_AT, seat, name, where)
+    if unrest_successes(s, region) > 1:
+        dealer.rule("crusaders.plot.unrest-successes")
     push(s, PlotOutcome(seat, name, s.owner[region], where))
     _check(s, seat, name, unrest_successes(s, region), dealer)
 
@@ -161,6 +163,10 @@ def murder(s: Crusaders, seat: int, card: str, dealer: Dealer) -> None:
     where = find(s, card)
     assert where is not None
     dealer.say(w.PLOTTED_ON, seat, name, card)
+    if guarded(s, seat, where.seat):
+        dealer.rule("crusaders.plot.assassinate-guard")
+    if where.role == "lord":
+        dealer.rule("crusaders.plot.assassinate-lords")
     push(s, PlotOutcome(seat, name, where.seat, card))
     _check(s, seat, name, murder_successes(where), dealer, counterable=guarded(s, seat, where.seat))
 

@@ -62,8 +62,10 @@ def make_peace(s: Crusaders, seat: int, other: int, dealer: Dealer) -> None:
 
 def make_pact(s: Crusaders, seat: int, other: int, dealer: Dealer) -> None:
     """Marriage allies two houses and ends their quarrels (crusaders.marriage.ends-war)."""
+    dealer.rule("crusaders.marriage.ends-war")
     make_peace(s, seat, other, dealer)
     if not allied(s, seat, other):
+        dealer.rule("crusaders.pact.parties")
         s.pacts[seat] |= 1 << other
         s.pacts[other] |= 1 << seat
         dealer.say(w.PACT, seat, other)
@@ -79,12 +81,14 @@ def break_pact(s: Crusaders, seat: int, other: int, dealer: Dealer) -> None:
 def ally_region(s: Crusaders, seat: int, region: int, dealer: Dealer) -> None:
     """The shield replaces the lord until the region changes hands (crusaders.marriage.independent-pact)."""
     s.ally[region] = seat
+    dealer.rule("crusaders.marriage.independent-pact")
     dealer.say(w.PACT_REGION, seat, s.box.look.regions[region])
 
 
 def end_region_pact(s: Crusaders, region: int, dealer: Dealer) -> None:
     """A pact with a region that is still independent brings a new lord at once (crusaders.pact.end)."""
     if s.ally[region] != NOBODY:
+        dealer.rule("crusaders.pact.end")
         dealer.say(w.PACT_REGION_ENDED, s.ally[region], s.box.look.regions[region])
         s.ally[region] = NOBODY
         settle_lord(s, region, dealer)

@@ -35,6 +35,39 @@ LEAST_HOUSES = 3
 SEX_OF = {"wife": FEMALE, "daughter": FEMALE, "sister": FEMALE, "husband": MALE, "son": MALE, "brother": MALE}
 
 
+SET_UP = (
+    "setup.scenario",
+    "setup.knights",
+    "setup.bag",
+    "setup.family",
+    "setup.culture-decks",
+    "setup.developments",
+    "setup.gold",
+    "setup.first-player",
+    "setup.closed-regions",
+    "setup.foreign-regions",
+    "setup.random-bag",
+    "setup.display",
+    "setup.track",
+    "setup.supply",
+    "mode.tables",
+    "mode.left-out",
+)
+"""Rules that every set-up applies."""
+
+
+def _scenario_rules(s: Crusaders) -> list[str]:
+    scenario = s.switches.scenario
+    rules = [f"scenario.{'tournament' if scenario.endswith('tournament') else scenario.replace('_', '-')}"]
+    if any(house.dynasty == "arpad" for house in s.houses):
+        rules.append("scenario.arpads")
+    if s.switches.mode == "together":
+        rules.append("mode.together")
+    if s.switches.literal:
+        rules.append("ai.mobilised-literal")
+    return rules
+
+
 # Who sits at the table
 
 
@@ -81,6 +114,8 @@ def set_up(setup: Setup, box: CrusadersBox, dealer: Dealer) -> Crusaders:
     cultures = cultures_in_play(setup, box)
     realms = [box.realm(setup.variants["scenario"], culture) for culture in cultures]
     s = _bare_table(setup, box, realms)
+    for rule in (*SET_UP, *_scenario_rules(s)):
+        dealer.rule(f"crusaders.{rule}")
     _lay_track(s)
     for seat, realm in enumerate(realms):
         _place_realm(s, seat, realm, dealer)
@@ -259,6 +294,8 @@ def _seat_family(s: Crusaders, seat: int, realm: Realm, dealer: Dealer) -> None:
 def _relative(s: Crusaders, culture: str, relative: Relative, dealer: Dealer) -> Person:
     """A random card of the right sex with the listed tokens (crusaders.setup.untitled-wives)."""
     card = draw_character(s, culture, dealer, SEX_OF[relative.role])
+    if not relative.traits:
+        dealer.rule("crusaders.setup.untitled-wives")
     tokens = [take_starting_token(s, trait) for trait in relative.traits]
     return Person(card, tuple(sorted(token for token in tokens if token)))
 

@@ -63,6 +63,7 @@ def draw_card(s: Crusaders, seat: int, deck: str, dealer: Dealer) -> None:
     pool = s.decks[deck]
     if not pool:
         cards = s.box.cards
+        dealer.rule("crusaders.base.reshuffle")
         pool.extend(sorted(card for card in s.discard if cards[card].deck == deck))
         s.discard = [card for card in s.discard if cards[card].deck != deck]
     if pool:
@@ -77,6 +78,7 @@ def draw_character(s: Crusaders, culture: str, dealer: Dealer, sex: str = "") ->
     pool = s.folk[culture]
     wanted = _of_sex(s, pool, sex)
     if not wanted:
+        dealer.rule("crusaders.base.reshuffle")
         pool.extend(s.folk_discard[culture])
         pool.sort()
         s.folk_discard[culture] = []
@@ -108,7 +110,10 @@ def discard_character(s: Crusaders, card: str) -> None:
 
 def draw_trait(s: Crusaders, dealer: Dealer) -> str:
     """A random trait; empty when the general bag is (crusaders.base.empty-bag)."""
-    return dealer.draw("trait", s.bag) if s.bag else ""
+    if s.bag:
+        return dealer.draw("trait", s.bag)
+    dealer.rule("crusaders.base.empty-bag")
+    return ""
 
 
 def return_token(s: Crusaders, token: str) -> None:
@@ -140,6 +145,7 @@ def out_of_bag(s: Crusaders, seat: int, token: str, dealer: Dealer) -> None:
     house.bag.remove(token)
     return_token(s, token)
     if from_general_bag(s, token):
+        dealer.rule("crusaders.base.private-bags")
         dealer.say(w.TRAIT_REMOVED, seat, token, only=(seat,))
         dealer.say(w.TRAIT_REMOVED_SECRETLY, seat, hide_from=seat)
     else:

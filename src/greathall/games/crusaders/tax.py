@@ -43,6 +43,7 @@ def collect(s: Crusaders, seat: int, dealer: Dealer) -> None:
     sources = [region for region in regions if s.plague[region] == PLAGUE]
     for region in regions:
         _clear(s, region, dealer)
+    dealer.rule("crusaders.tax.several")
     exposed = tuple(sorted(near for source in sources for near in s.borders(source)))
     if exposed:
         push(s, Spread(seat, exposed))

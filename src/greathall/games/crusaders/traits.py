@@ -36,11 +36,18 @@ def begin_check(
     """Starts a check. What follows it, pushed before, finds the result with ``passed``."""
     check = s.check = Check(seat, critical, required, free, counterable, reserve)
     dealer.rule("crusaders.check.draw")
+    if required > 1:
+        dealer.rule("crusaders.check.required")
+    if free > 1:
+        dealer.rule("crusaders.check.modifiers")
+    if not counterable:
+        dealer.rule("crusaders.check.counter-plots")
     if duke:
         _call_duke(s, check, duke, dealer)
     push(s, EndCheck())
     if s.is_ai(seat):
         # crusaders.ai.draws: at least one more than required, and nobody can counter it.
+        dealer.rule("crusaders.ai.draws")
         check.free = max(free, required + 1)
         push(s, Drawing())
         return
@@ -116,7 +123,9 @@ class Invest(Question):
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         assert s.check is not None
         n = int(option.args[0])
+        dealer.rule("crusaders.check.odds")
         if n:
+            dealer.rule("crusaders.check.invest-cap")
             pay(s, self.seat, n, dealer)
             s.check.invested = n
             dealer.say(w.INVESTED, self.seat, n)
@@ -170,6 +179,7 @@ class Pledge(AskTogether[Crusaders]):
         pledges = {seat: int(answer[1]) for seat, answer in answers.items()}
         check.cancelled = min(cancellable(check), sum(pledges.values()) // COUNTER_PRICE)
         due = COUNTER_PRICE * check.cancelled
+        dealer.rule("crusaders.check.counter-floor")
         for seat in s.clockwise(check.seat):
             # The nearest seat pays first; surplus pledges are returned.
             n = min(due, pledges.get(seat, 0))
@@ -194,6 +204,10 @@ class Drawing(Step[Crusaders]):
         house = s.houses[check.seat]
         if not check.drawn:
             dealer.say(w.CHECK, check.seat, check.required, check.draws)
+            if check.draws < check.required:
+                dealer.rule("crusaders.check.hopeless")
+        if not house.bag:
+            dealer.rule("crusaders.check.small-bag")
         if check.passed or len(check.drawn) >= check.draws or not house.bag:
             return
         token = dealer.draw("bag", house.bag)
@@ -204,6 +218,7 @@ class Drawing(Step[Crusaders]):
         if value == PLAIN_GOOD:
             check.successes += 1
         elif value != PLAIN_BAD:
+            dealer.rule("crusaders.check.criticals")
             push(s, GoOn(check.seat))
             ask(s, Sacrifice(check.seat), dealer)
             return
@@ -306,6 +321,7 @@ class Sacrifice(Question):
         if failed == given:
             check.successes += 1
         if given:
+            dealer.rule("crusaders.check.sacrifice-failure" if failed else "crusaders.check.sacrifice-success")
             _give(s, check, token, dealer)
 
 
@@ -328,6 +344,7 @@ class EndCheck(Step[Crusaders]):
         check = s.check
         assert check is not None
         bag = s.houses[check.seat].bag
+        dealer.rule(self.rule)
         for token in check.drawn:
             if token:
                 insort(bag, token)

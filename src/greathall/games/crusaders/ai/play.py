@@ -78,6 +78,8 @@ def reveal(s: Crusaders, seat: int, dealer: Dealer) -> Card | None:
 
 def act(s: Crusaders, seat: int, deck: str, dealer: Dealer) -> None:
     """The highest rank with a legal target, else the fallback, else nothing."""
+    for rule in ("gold", "no-counter", "targets", "rest"):
+        dealer.rule(f"crusaders.ai.{rule}")
     if deck == "crusade":
         if crusades_open(s):
             dealer.rule("crusaders.ai.crusade")
