@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import { compressed } from "./scripts/compress";
 import { gameIcons } from "./scripts/icons";
 
 // The bundle is served by the Python process; relative addresses and <base> let it live below any base path.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), gameIcons()],
-  build: { outDir: "../src/greathall/server/static", emptyOutDir: true, target: "es2022" },
+  plugins: [svelte(), gameIcons(), compressed()],
+  build: { outDir: "../src/greathall/server/static", emptyOutDir: true, target: "es2022", reportCompressedSize: false },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 90_000, hookTimeout: 30_000, fileParallelism: false },
 });

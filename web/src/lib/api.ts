@@ -50,6 +50,7 @@ export interface NewTable {
   variants: Record<string, string>;
   public: boolean;
   seats: SeatWish[];
+  clock?: { seconds: number; per: "decision" };
 }
 
 export interface Made {
@@ -105,6 +106,7 @@ export const rules = (game: string, lang: string) =>
 export const components = (game: string, lang: string) =>
   ask<{ components: Components }>(`api/games/${game}/components?lang=${lang}`).then((told) => told.components);
 export const make = (wish: NewTable) => ask<Made>("api/tables", wish);
+export const keepRecord = (record: string) => ask<Made>("api/records", { record });
 export const join = (table: string, wish: Record<string, unknown>) => ask<Made>(`api/tables/${table}/join`, wish);
 export const own = (keys: string[]) =>
   ask<{ tables: OwnTable[] }>("api/tables/own", { keys }).then((told) => told.tables);

@@ -1,5 +1,6 @@
 // One connection to one table: what the server tells, kept as it is told, and what we ask of it.
 
+import { remember } from "./keys";
 import type { Blocked, ChatLine, Decision, Option, Reason, TableInfo, ToldEvent, View } from "./types";
 
 export type Status = "connecting" | "online" | "offline" | "refused";
@@ -48,6 +49,8 @@ export class Sitting {
   /** The choice on its way to the server; it is sent again after a lost connection. */
   sending: { decision: Decision; option: Option } | null = $state.raw(null);
   blocked: Blocked[] | null = $state.raw(null);
+  /** A new table with the same seats, when somebody has made one. */
+  rematch: string | null = $state(null);
 
   private socket: WebSocket | null = null;
   private revision = -1;
@@ -112,6 +115,14 @@ export class Sitting {
     return told.is === "past" ? (told["view"] as View) : null;
   }
 
+  /** Asks for a new table (branch, rematch); its key is kept and its id returned. */
+  async make(request: Request): Promise<string | null> {
+    const told = await this.ask(request);
+    if (told.is !== "made") return null;
+    remember(told["table"] as string, told["key"] as string);
+    return told["table"] as string;
+  }
+
   /** Sends a request and waits for its answer; a refusal is shown and returned. */
   ask(request: Request): Promise<Told> {
     const re = ++this.asked;
@@ -168,6 +179,12 @@ export class Sitting {
         break;
       case "chat":
         this.chat = [...this.chat, told["line"] as ChatLine];
+        break;
+      case "forgotten":
+        this.chat = this.chat.filter((line) => line.seat !== told["seat"]);
+        break;
+      case "rematch":
+        this.rematch = told["table"] as string;
         break;
       case "error":
         if (told.re === 0) {

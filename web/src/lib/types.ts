@@ -107,7 +107,8 @@ export interface TableInfo {
   asked: number[];
   deadlines: Record<string, number>;
   proposal: Proposal | null;
-  fairness: { commitment: string; secret?: string };
+  fairness: { commitment: string; secret?: string } | null;
+  origin: { table: string; ply: number } | null;
   now: number;
 }
 

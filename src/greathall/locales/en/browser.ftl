@@ -52,6 +52,8 @@ browser-join-by-link = Have a link to a table?
 
 browser-visit = Go there
 
+browser-import = Open a record
+
 browser-to-lobby = To the hall
 
 ## A new table
@@ -101,6 +103,18 @@ browser-any-colour = any colour
 browser-variants = Variants
 
 browser-public = Show this table to everybody on this server
+
+browser-clock = Time for each decision
+
+browser-clock-0 = no limit
+
+browser-clock-120 = 2 minutes
+
+browser-clock-600 = 10 minutes
+
+browser-clock-86400 = 1 day
+
+browser-clock-259200 = 3 days
 
 browser-sit-down = Sit down
 
@@ -157,6 +171,8 @@ browser-chat = Say something
 browser-send = Send
 
 browser-thinks = is to move
+
+browser-hours = { $n } h
 
 browser-resigned = resigned
 
@@ -218,6 +234,8 @@ browser-play-on = Play
 
 browser-pause = Pause
 
+browser-branch = Play on from here against bots
+
 browser-to-present = Back to the present
 
 ## The end
@@ -243,6 +261,12 @@ browser-share = Link to this game, for everybody to watch:
 browser-fairness = Was chance fair?
 
 browser-fairness-text = The first number was shown before the game began; it is the SHA-256 of the second, from which all chance was drawn.
+
+browser-download = Download the record
+
+browser-rematch = Play again
+
+browser-rematch-join = There is a new table: join
 
 ## Reference
 
@@ -283,6 +307,12 @@ browser-error-no-table = There is no such table.
 browser-error-no-game = There is no such game.
 
 browser-error-no-key = This link does not open a seat here.
+
+browser-error-bad-record = This is not a record that can be read.
+
+browser-error-no-record = There is a record only when the game is over.
+
+browser-error-hushed = The chat is closed.
 
 browser-error-stale = The table has changed meanwhile; please choose again.
 

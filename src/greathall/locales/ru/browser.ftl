@@ -52,6 +52,8 @@ browser-join-by-link = Есть ссылка на стол?
 
 browser-visit = Перейти
 
+browser-import = Открыть запись
+
 browser-to-lobby = В зал
 
 ## Новый стол
@@ -101,6 +103,18 @@ browser-any-colour = любой цвет
 browser-variants = Варианты
 
 browser-public = Показывать этот стол всем на этом сервере
+
+browser-clock = Время на каждое решение
+
+browser-clock-0 = без ограничения
+
+browser-clock-120 = 2 минуты
+
+browser-clock-600 = 10 минут
+
+browser-clock-86400 = 1 день
+
+browser-clock-259200 = 3 дня
 
 browser-sit-down = Сесть за стол
 
@@ -157,6 +171,8 @@ browser-chat = Сказать что-нибудь
 browser-send = Отправить
 
 browser-thinks = должен сделать выбор
+
+browser-hours = { $n } ч
 
 browser-resigned = сдаётся
 
@@ -218,6 +234,8 @@ browser-play-on = Пуск
 
 browser-pause = Пауза
 
+browser-branch = Играть отсюда против ботов
+
 browser-to-present = К текущему положению
 
 ## Конец
@@ -243,6 +261,12 @@ browser-share = Ссылка на эту игру для всех, кто хоч
 browser-fairness = Был ли случай честным?
 
 browser-fairness-text = Первое число было показано до начала игры; это SHA-256 от второго, из которого взяты все случайности.
+
+browser-download = Скачать запись
+
+browser-rematch = Сыграть ещё раз
+
+browser-rematch-join = Есть новый стол: присоединиться
 
 ## Справка
 
@@ -283,6 +307,12 @@ browser-error-no-table = Такого стола нет.
 browser-error-no-game = Такой игры нет.
 
 browser-error-no-key = Эта ссылка не открывает места за столом.
+
+browser-error-bad-record = Эту запись прочитать не удалось.
+
+browser-error-no-record = Запись есть только у оконченной игры.
+
+browser-error-hushed = Чат закрыт.
 
 browser-error-stale = Положение успело измениться, выберите ещё раз.
 

@@ -52,6 +52,8 @@ browser-join-by-link = Маєте посилання на стіл?
 
 browser-visit = Перейти
 
+browser-import = Відкрити запис
+
 browser-to-lobby = До зали
 
 ## Новий стіл
@@ -101,6 +103,18 @@ browser-any-colour = будь-який колір
 browser-variants = Варіанти
 
 browser-public = Показувати цей стіл усім на цьому сервері
+
+browser-clock = Час на кожне рішення
+
+browser-clock-0 = без обмеження
+
+browser-clock-120 = 2 хвилини
+
+browser-clock-600 = 10 хвилин
+
+browser-clock-86400 = 1 день
+
+browser-clock-259200 = 3 дні
 
 browser-sit-down = Сісти за стіл
 
@@ -157,6 +171,8 @@ browser-chat = Сказати щось
 browser-send = Надіслати
 
 browser-thinks = має зробити вибір
+
+browser-hours = { $n } год
 
 browser-resigned = здається
 
@@ -218,6 +234,8 @@ browser-play-on = Пуск
 
 browser-pause = Пауза
 
+browser-branch = Грати звідси проти ботів
+
 browser-to-present = До теперішнього стану
 
 ## Кінець
@@ -243,6 +261,12 @@ browser-share = Посилання на цю гру для всіх, хто хо
 browser-fairness = Чи був випадок чесним?
 
 browser-fairness-text = Перше число було показано до початку гри; це SHA-256 від другого, з якого взято всі випадковості.
+
+browser-download = Завантажити запис
+
+browser-rematch = Зіграти ще раз
+
+browser-rematch-join = Є новий стіл: приєднатися
 
 ## Довідка
 
@@ -283,6 +307,12 @@ browser-error-no-table = Такого столу немає.
 browser-error-no-game = Такої гри немає.
 
 browser-error-no-key = Це посилання не відкриває місця за столом.
+
+browser-error-bad-record = Цей запис прочитати не вдалося.
+
+browser-error-no-record = Запис є лише в завершеної гри.
+
+browser-error-hushed = Чат закрито.
 
 browser-error-stale = Ситуація встигла змінитися, оберіть ще раз.
 

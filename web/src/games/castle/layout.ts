@@ -1,8 +1,8 @@
 // Where each building of the castle is drawn: our own arrangement, towers and gates on the wall, the rest inside.
 
 export const WIDTH = 640;
-export const HEIGHT = 890;
-export const WALL = { left: 62, right: 578, top: 88, bottom: 822 };
+export const HEIGHT = 918;
+export const WALL = { left: 62, right: 578, top: 88, bottom: 844 };
 
 export interface Plot {
   id: string;
@@ -57,6 +57,6 @@ export const PLOTS: Plot[] = [
   plot("servants_quarters", 372, 398, 156, 138),
   plot("market", 112, 640, 204, 126),
   plot("forge", 324, 640, 204, 126),
-  plot("big_gate", 114, 764, 156, 118),
-  plot("small_gate", 374, 764, 146, 118),
+  plot("big_gate", 112, 780, 160, 130),
+  plot("small_gate", 370, 780, 158, 130),
 ];

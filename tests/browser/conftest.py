@@ -1,0 +1,66 @@
+"""A table server for real browsers, and the programs that drive them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from greathall.server.pages import BUNDLE
+
+WEB = Path(__file__).parents[2] / "web"
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="session")
+def web() -> Path:
+    """The folder of the browser's sources, with its packages installed and its bundle built."""
+    if shutil.which("node") is None or not (WEB / "node_modules").is_dir():
+        pytest.skip("no Node packages in web/: run `make web` (needs Node 20.19 or newer)")
+    if not (BUNDLE / "index.html").is_file():
+        pytest.skip("the browser's bundle is not built: run `make web`")
+    return WEB
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    named = os.environ.get("GREATHALL_CHROMIUM")
+    found = named or next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("no Chromium here: install it (Debian: apt-get install chromium) or name it in GREATHALL_CHROMIUM")
+    return found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A running server below a base path, as behind a proxy."""
+    folder = tmp_path_factory.mktemp("hall")
+    command = [sys.executable, "-m", "greathall.server", "serve", "--port", "0", "--data", str(folder)]
+    command += ["--bot-workers", "1", "--base", "/hall"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        assert address.startswith("http"), "the server did not start"
+        yield address
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def vitest(web: Path, *files: str, **environment: str) -> None:
+    """Runs test files of web/tests; fails with what they print."""
+    command = ["node", "node_modules/vitest/vitest.mjs", "run", "--reporter=dot", *files]
+    done = subprocess.run(
+        command,
+        cwd=web,
+        env={**os.environ, **environment, "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=110,
+    )
+    assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]

@@ -1,0 +1,89 @@
+"""The browser says the same as the engine, word for word, and has every word it asks for."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import greathall
+from greathall.core.errors import GreathallError
+from greathall.core.game import AnyGame
+from greathall.core.registry import find
+from greathall.core.text import LANGUAGES, Person, Speaker
+from tests.browser.conftest import WEB, vitest
+
+COUNTS = (1, 2, 5, 21)
+PEOPLE = (Person("Anna", "female"), Person("Борис", "male"))
+LOCALES = Path(greathall.__file__).parent / "locales"
+SAMPLES = 3
+
+
+def elements(game: AnyGame) -> dict[str, list[str]]:
+    """Some element ids of each kind that has names."""
+    found: dict[str, list[str]] = {}
+    text = (LOCALES / "en" / f"{game.id}.ftl").read_text(encoding="utf-8")
+    for kind, key in re.findall(rf"^{game.id}-([a-z_]+)-([a-z0-9_]+) =", text, re.MULTILINE):
+        found.setdefault(kind, []).append(f"{kind}:{key}")
+    return found
+
+
+def values(kind: str, known: dict[str, list[str]]) -> list[Any]:
+    if kind == "int":
+        return list(COUNTS)
+    if kind == "seat":
+        return ["seat:0", "seat:1"]
+    some = known.get(kind.rstrip("+*"), [])[:SAMPLES]
+    if kind.endswith("+"):
+        return [[], *([[one, n]] for one, n in zip(some, COUNTS, strict=False)), [[one, 2] for one in some]]
+    if kind.endswith("*"):
+        return [[one] for one in some] + [some]
+    return list(some)
+
+
+def sentences(game: AnyGame) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every sentence of a game with sample values."""
+    known = elements(game)
+    words = game.words
+    templates = [(f"{game.id}-event-{name}", event.kinds) for name, event in words.events.items()]
+    templates += [(f"{game.id}-why-{name}", reason.kinds) for name, reason in words.reasons.items()]
+    for name, verb in words.verbs.items():
+        kinds = {param: f"{kind}*" if param == verb.rest else kind for param, kind in verb.kinds.items()}
+        templates.append((f"{game.id}-do-{name}", {"seat": "seat", **kinds}))
+    for message, kinds in templates:
+        choices = [values(kind, known) for kind in kinds.values()]
+        for combination in itertools.islice(itertools.product(*choices), 60):
+            yield message, dict(zip(kinds, combination, strict=True))
+
+
+def lines(lang: str, game: AnyGame) -> Iterator[dict[str, object]]:
+    speaker = Speaker(lang, game.id, PEOPLE)
+    for message, params in sentences(game):
+        try:
+            text = speaker.say(message, **params)
+        except (KeyError, GreathallError, TypeError):
+            continue  # a combination that no game ever says
+        yield {"lang": lang, "game": game.id, "message": message, "params": params, "text": text}
+
+
+def test_both_sides_say_the_same(web: Path, tmp_path: Path) -> None:
+    told = [line for lang in LANGUAGES for game in greathall.games() for line in lines(lang, find(game.id))]
+    assert len(told) > 3000
+    people = [{"name": person.name, "gender": person.gender} for person in PEOPLE]
+    file = tmp_path / "lines.json"
+    file.write_text(json.dumps({"people": people, "locales": str(LOCALES), "lines": told}), encoding="utf-8")
+    vitest(web, "tests/speaker.test.ts", GREATHALL_LINES=str(file))
+
+
+def test_no_message_is_missing_or_unused() -> None:
+    sources = [*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    whole = set(re.findall(r'"(browser-[a-z0-9-]+)"', text))
+    begun = tuple(set(re.findall(r"`(browser-(?:[a-z0-9]+-)*)\$\{", text)))
+    for lang in LANGUAGES:
+        ids = set(re.findall(r"^(browser-[\w-]+) =", (LOCALES / lang / "browser.ftl").read_text("utf-8"), re.MULTILINE))
+        assert not whole - ids, f"{lang}: missing"
+        assert not {one for one in ids - whole if not one.startswith(begun)}, f"{lang}: unused"

@@ -1,0 +1,79 @@
+// A real Chromium at a real server, and what people do there.
+
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+
+export const address = process.env["GREATHALL_ADDRESS"] ?? "";
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+export const LANGUAGES = ["en", "ru", "uk"] as const;
+
+let browser: Browser;
+const faults: string[] = [];
+
+/** Starts a browser for a file of tests; at its end nothing may have gone wrong inside the pages. */
+export function openHouse(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env["GREATHALL_CHROMIUM"] ?? "chromium", args: FLAGS });
+  });
+  afterAll(async () => {
+    await browser.close();
+    expect(faults).toEqual([]);
+  });
+}
+
+export interface Guest {
+  lang?: string;
+  theme?: string;
+  name?: string;
+  width?: number;
+  height?: number;
+}
+
+export async function guest(wish: Guest = {}): Promise<{ context: BrowserContext; page: Page }> {
+  const { lang = "en", theme = "light", name = "Anna", width = 1280, height = 900 } = wish;
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+  await context.addInitScript(
+    (stored) => {
+      if (!localStorage.getItem("greathall.settings")) localStorage.setItem("greathall.settings", stored);
+    },
+    JSON.stringify({ lang, theme, name, gender: "female" }),
+  );
+  const page = await context.newPage();
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (line) => {
+    if (line.type() === "error" && !line.text().includes("WebSocket")) faults.push(line.text());
+  });
+  return { context, page };
+}
+
+export const me = { kind: "person", mine: true, name: "Anna", gender: "female" };
+export const bot = { kind: "bot", bot: "random" };
+
+export async function makeTable(seats: unknown[], variants: Record<string, string> = {}): Promise<{ table: string; key: string }> {
+  const answer = await fetch(`${address}api/tables`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ game: "castle", variants, seats }),
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as { table: string; key: string };
+}
+
+export const options = (page: Page) => page.locator(".decision button.option:not([aria-disabled=true])");
+
+/** Waits for one's turn; false when the game has ended instead. */
+export async function myTurn(page: Page): Promise<boolean> {
+  await page.locator(".decision button.option:not([aria-disabled=true]), .outcome").first().waitFor();
+  return (await page.locator(".outcome").count()) === 0;
+}
+
+/** What identifies the question that is open now. */
+export const question = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const choices = [...document.querySelectorAll(".decision button.option")].map((one) => one.getAttribute("data-choice"));
+    return `${document.querySelector(".decision h2")?.textContent ?? ""} ${choices.join("|")} ${document.querySelectorAll(".log .lines p").length}`;
+  });
+
+export async function untilChanged(page: Page, before: string): Promise<void> {
+  await expect.poll(() => question(page), { timeout: 15_000, interval: 20 }).not.toBe(before);
+}

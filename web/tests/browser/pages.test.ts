@@ -1,0 +1,69 @@
+// Every page, in both themes: nothing that keeps people out, nothing wider than a phone, a light first load.
+
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { address, bot, guest, LANGUAGES, makeTable, me, myTurn, openHouse, options, question, untilChanged } from "./house";
+
+async function check(page: Page, where: string): Promise<void> {
+  const found = await new AxeBuilder({ page }).analyze();
+  const bad = found.violations.filter((one) => one.impact === "serious" || one.impact === "critical");
+  const told = bad.map((one) => `${where}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+  expect(told).toEqual([]);
+}
+
+const PAGES = ["", "new/castle", "rules/castle", "components/castle", "about"];
+
+describe.skipIf(!address)("pages", () => {
+  openHouse();
+
+  it.each(["light", "dark"])("are open to everybody (%s)", async (theme) => {
+    const { context, page } = await guest({ theme });
+    for (const path of PAGES) {
+      await page.goto(address + path);
+      await page.locator("h1").waitFor();
+      await page.waitForLoadState("networkidle");
+      await check(page, `${path || "lobby"} ${theme}`);
+    }
+    const { table, key } = await makeTable([me, bot, bot], { season: "winter" });
+    await page.goto(`${address}table/${table}#${key}`);
+    for (let turn = 0; turn < 4 && (await myTurn(page)); turn++) {
+      const before = await question(page);
+      await options(page).last().click();
+      await untilChanged(page, before);
+    }
+    await myTurn(page);
+    await page.getByRole("button", { name: "Why not" }).click();
+    await page.locator(".blocked").waitFor();
+    await check(page, `table ${theme}`);
+    await context.close();
+  });
+
+  it.each(LANGUAGES)("fit on a phone (%s)", async (lang) => {
+    const { context, page } = await guest({ lang, width: 360, height: 740 });
+    const { table, key } = await makeTable([me, bot, bot], { season: "winter" });
+    for (const path of [...PAGES, `table/${table}#${key}`]) {
+      await page.goto(address + path);
+      await page.locator("h1").first().waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+      expect(await page.locator("body").innerText(), path).not.toContain("⟨");
+    }
+    await context.close();
+  });
+
+  it("load less than 300 KB at first, fonts apart", async () => {
+    const { context, page } = await guest({ lang: "uk" });
+    await page.goto(address, { waitUntil: "networkidle" });
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map((one) => one as PerformanceResourceTiming)
+        .filter((one) => !one.name.endsWith(".woff2"))
+        .reduce((sum, one) => sum + one.encodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThan(300_000);
+    await context.close();
+  });
+});
