@@ -13,11 +13,11 @@ from greathall.games.crusaders.ai.answer import ai_accepts
 from greathall.games.crusaders.ai.marriage import AiMarriage, distances
 from greathall.games.crusaders.ai.play import AiTurn, act, crusade_leader
 from greathall.games.crusaders.ai.targets import attackable, line_up, rivals
+from greathall.games.crusaders.aiming import BeginEvent
 from greathall.games.crusaders.battle import required_successes
 from greathall.games.crusaders.deals import Deal, Side
 from greathall.games.crusaders.dynasty import ChoosePartner, DynastyTurn
 from greathall.games.crusaders.era import DrawEight, UpkeepOf
-from greathall.games.crusaders.events import BeginEvent
 from greathall.games.crusaders.kin import Succession
 from greathall.games.crusaders.mortality import Age
 from greathall.games.crusaders.plots import IntrigueAction

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from greathall.games.crusaders.aiming import BeginEvent
 from greathall.games.crusaders.box import load_box
 from greathall.games.crusaders.checks import CONDITIONS, OPERATIONS
 from greathall.games.crusaders.conditions import TESTS, meets
 from greathall.games.crusaders.entries import Condition
 from greathall.games.crusaders.events import OPERATIONS as DONE_BY
-from greathall.games.crusaders.events import BeginEvent
 from greathall.games.crusaders.mortality import Age
 from tests.games.crusaders.scenes import BAD, GOOD, Scene
 

@@ -132,6 +132,8 @@ def test_glitterhoof_may_take_a_lords_place() -> None:
     assert s.owner[region] == NOBODY
     assert s.lord_token[region] in s.box.positive
     assert "glitterhoof" in Scene(5).s.gone
+    late = Scene(5, scenario="ninth_crusade", glitterhoof="yes").play("s0 place-castle wessex")
+    assert "glitterhoof" in late.s.lord
 
 
 @pytest.mark.rule("crusaders.setup.display")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -188,7 +187,7 @@ def _bare_table(setup: Setup, box: CrusadersBox, realms: Sequence[Realm]) -> Cru
         event_tokens=sorted([*box.tokens_of("event"), STINGY]),
         starting_tokens=box.tokens_of("starting"),
         crusade_tokens=box.tokens_of("crusade"),
-        gone=[] if setup.variants["glitterhoof"] == "yes" else [GLITTERHOOF],
+        gone=[GLITTERHOOF],
         achievements=[NOBODY] * len(box.achievements),
         left={
             "unrest": box.supply["unrest_tokens"],
@@ -351,11 +350,11 @@ def _saddle(s: Crusaders, dealer: Dealer) -> None:
     free = [region for region, lord in enumerate(s.lord) if lord]
     good = [token for token in s.bag if token in s.box.positive]
     if not free or not good:
-        insort(s.gone, GLITTERHOOF)
         return
     dealer.rule("crusaders.setup.glitterhoof")
     region = dealer.pick("glitterhoof", free)
     remove_lord(s, region)
+    s.gone.remove(GLITTERHOOF)
     token = dealer.pick("glitterhoof-trait", good)
     s.bag.remove(token)
     s.lord[region], s.lord_token[region] = GLITTERHOOF, token

@@ -11,10 +11,10 @@ from greathall.core.steps import Step, push, step
 from greathall.core.words import Option, Reason
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.ai.play import AiTurn
+from greathall.games.crusaders.aiming import BeginEvent
 from greathall.games.crusaders.asking import Question
 from greathall.games.crusaders.crusade import CrusadeAction, crusades_open
 from greathall.games.crusaders.diplomacy import ChooseOfferPartner, parley_options, why_no_parley
-from greathall.games.crusaders.events import BeginEvent
 from greathall.games.crusaders.plots import IntrigueAction
 from greathall.games.crusaders.realm import RealmAction
 from greathall.games.crusaders.state import Crusaders

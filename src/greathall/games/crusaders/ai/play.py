@@ -11,10 +11,10 @@ from greathall.core.steps import Step, push, step
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.ai import targets
 from greathall.games.crusaders.ai.tastes import best, frontier
+from greathall.games.crusaders.aiming import BeginEvent
 from greathall.games.crusaders.battle import launch
 from greathall.games.crusaders.crusade import allowance, crusades_open, leaders, set_out
 from greathall.games.crusaders.entries import Card, Rank
-from greathall.games.crusaders.events import BeginEvent
 from greathall.games.crusaders.kin import GLITTERHOOF, MALE, heirs
 from greathall.games.crusaders.overthrow import try_overthrow
 from greathall.games.crusaders.plots import bribe, divorce, fabricate, murder, stir
