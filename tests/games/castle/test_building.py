@@ -204,6 +204,17 @@ def test_swaps_take_from_the_carts_as_they_stand() -> None:
     assert scene.why_not("s0 swap stone") == empty
 
 
+@pytest.mark.rule("castle.build.silver-source", "castle.build.silver-spent")
+@pytest.mark.ruling("castle", 20, 22)
+@pytest.mark.parametrize(("on_the_cart", "offered"), [(1, False), (2, True)])
+def test_a_first_swap_needs_the_second_to_be_there(on_the_cart: int, offered: bool) -> None:
+    """Two wood with sand and stone make a house; with a single wood on the cart the first swap would be in vain."""
+    scene = Scene(3).has(0, sand=1, clay=1, stone=1, silver=2).stock(sand=0, wood=on_the_cart, clay=0, stone=0)
+    scene.begin(Build(0, "stonemason")).play("s0 build house_1")
+    assert ("swap wood" in scene.options()) is offered
+    assert "swap-no-more" in scene.options()
+
+
 @pytest.mark.rule("castle.build.silver-source", "castle.build.pieces-return")
 @pytest.mark.ruling("castle", 22)
 def test_the_first_building_fills_the_carts_for_the_second() -> None:
