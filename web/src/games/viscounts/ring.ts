@@ -1,0 +1,58 @@
+// The round board's geometry: angles in degrees clockwise from the top, lengths in the picture's own units.
+
+export const SEGMENTS = 5;
+export const SLICE = 360 / SEGMENTS;
+export const HALF = 640;
+
+export const RADIUS = {
+  third: 92,
+  second: 166,
+  castle: 244,
+  inner: 276,
+  piles: 356,
+  outer: 458,
+  sites: 556,
+  rim: 604,
+  names: 613,
+};
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function polar(radius: number, angle: number): Point {
+  const radians = (angle * Math.PI) / 180;
+  return { x: radius * Math.sin(radians), y: -radius * Math.cos(radians) };
+}
+
+const at = (radius: number, angle: number): string => {
+  const { x, y } = polar(radius, angle);
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+};
+
+/** An arc between two angles, clockwise or back. */
+export function arc(radius: number, from: number, to: number): string {
+  return `M${at(radius, from)}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${at(radius, to)}`;
+}
+
+/** A piece of a ring between two radii and two angles. */
+export function wedge(inner: number, outer: number, from: number, to: number): string {
+  return `${arc(outer, from, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
+}
+
+/** A bent way from one place of the ring to another. */
+export function way(from: [number, number], bend: [number, number], to: [number, number]): string {
+  return `M${at(...from)}Q${at(...bend)} ${at(...to)}`;
+}
+
+/** Where the river runs: between the last site of the left bank and the first of the right, then to the middle. */
+export function river(angle: number, bank: number): string {
+  return `M${at(RADIUS.rim, bank)}C${at(RADIUS.outer + 20, bank + 3)} ${at(RADIUS.outer - 30, angle + 4)} ${at(RADIUS.piles, angle)}S${at(RADIUS.inner + 40, angle - 3)} ${at(RADIUS.castle + 4, angle)}`;
+}
+
+/** Places for so many pieces side by side, on a circle, round an angle. */
+export function spread(n: number, radius: number, angle: number, gap: number): Point[] {
+  const step = (gap / radius) * (180 / Math.PI);
+  return Array.from({ length: n }, (_, i) => polar(radius, angle + (i - (n - 1) / 2) * step));
+}
