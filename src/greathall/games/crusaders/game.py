@@ -20,8 +20,8 @@ SCENARIOS = (
     "kingdom_of_jerusalem_tournament",
 )
 STRATEGIES = ("random", "ferox", "postis", "munitio", "amandit", "aperio")
-PLIES_PER_SEAT = 3000
-"""Nine rounds with every offer made and every check played out stay far below this for one seat."""
+PLIES_PER_SEAT = 12_000
+"""Nine rounds with every offer made and countered and every check played out stay below this; random play needs 200."""
 
 
 def seating(setup: Setup) -> list[Seat]:

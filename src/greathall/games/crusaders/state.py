@@ -12,8 +12,6 @@ NOBODY = -1
 CLOSED = -2
 """Owner of a region that is out of play."""
 
-SUPPLIES = ("unrest", "plague", "harvest", "crop_failure", "castle")
-
 
 @dataclass(frozen=True, slots=True)
 class Person:
