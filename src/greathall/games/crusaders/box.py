@@ -63,6 +63,7 @@ class CrusadersBox:
         self.tokens = of(entries, "token", Token)
         self.spaces = sorted(of(entries, "space", Space).values(), key=lambda one: one.number)
         self.developments = of(entries, "development", Development)
+        self.hook_names = {key: frozenset(h.hook for h in one.hooks) for key, one in self.developments.items()}
         self.classes = of(entries, "development_class", DevelopmentClass)
         self.decks = of(entries, "deck", Deck)
         self.cards = of(entries, "card", Card)

@@ -273,5 +273,4 @@ def hook(s: Crusaders, seat: int, name: str, plot: str = "") -> int:
 
 def holds(s: Crusaders, seat: int, name: str) -> bool:
     """Whether a development of the seat has this hook."""
-    cards = s.box.developments
-    return any(one.hook == name for card in s.houses[seat].developments for one in cards[card].hooks)
+    return any(name in s.box.hook_names[card] for card in s.houses[seat].developments)

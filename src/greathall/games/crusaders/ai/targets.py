@@ -13,7 +13,7 @@ from greathall.games.crusaders.overthrow import overthrow_successes, why_not_ove
 from greathall.games.crusaders.plots import bribable, unrest_successes, why_not_murder, why_not_unrest
 from greathall.games.crusaders.reach import targets_from, why_not_attack
 from greathall.games.crusaders.relations import allied, at_war, has_claim
-from greathall.games.crusaders.state import CLOSED, NOBODY, Crusaders
+from greathall.games.crusaders.state import NOBODY, Crusaders
 from greathall.games.crusaders.supply import of_type
 
 MOST_HELPERS = 3
@@ -137,13 +137,13 @@ def line_up(s: Crusaders, seat: int, target: int) -> tuple[int, tuple[int, ...]]
 def attackable(s: Crusaders, seat: int) -> list[int]:
     """Regions the AI may invade; never those of a house it has a pact with."""
     foes = rivals(s, seat)
-    found = []
-    for region, owner in enumerate(s.owner):
-        if owner in (seat, CLOSED) or (owner >= 0 and (owner not in foes or allied(s, seat, owner))):
-            continue
-        if why_not_attack(s, seat, region) is None and sources(s, seat, region):
-            found.append(region)
-    return found
+    reached = {target for source in s.regions_of(seat) for target in targets_from(s, seat, source)}
+    return [
+        region
+        for region in sorted(reached)
+        if (s.owner[region] == NOBODY or (s.owner[region] in foes and not allied(s, seat, s.owner[region])))
+        and why_not_attack(s, seat, region) is None
+    ]
 
 
 def _annexable(s: Crusaders, seat: int, region: int) -> bool:
