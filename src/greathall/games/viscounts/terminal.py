@@ -51,7 +51,7 @@ class Board:
     # Words
 
     def _say(self, message: str, **params: Any) -> str:
-        return self.speaker.say(f"viscounts-term-{message}", **params)
+        return self.speaker.say(f"viscounts-board-{message}", **params)
 
     def _name(self, kind: str, key: str | None) -> str:
         return NONE if key is None else self.speaker.name(f"{kind}:{key}")
