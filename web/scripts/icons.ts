@@ -1,8 +1,8 @@
 // Single icons of the game-icons collection (CC BY 3.0), taken out at build time: never the whole set.
 
-import icons from "@iconify-json/game-icons/icons.json";
+import icons from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
-import { ICONS } from "../src/lib/iconNames";
+import { ICONS } from "../src/lib/iconNames.ts";
 
 const MODULE = "virtual:game-icons";
 

@@ -25,6 +25,8 @@ from greathall.server.talk import MAX_RECORD
 
 LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
+COMPRESS_FROM = 1400
+"""Bytes that fit into one packet are sent as they are."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -112,6 +114,8 @@ def _guard(settings: Settings) -> Middleware:
             response = answer({"error": {"code": "fault", "message": "something went wrong here"}}, 500)
         if not response.prepared:
             response.headers.update(pages.HEADERS)
+            if isinstance(response, web.Response) and (response.content_length or 0) > COMPRESS_FROM:
+                response.enable_compression()
         return response
 
     return guard

@@ -4,42 +4,45 @@ import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Decision, Option } from "./types";
 
-export class Picker {
-  decision: Decision | null = $state.raw(null);
-  /** What was clicked so far, when it stands for several options: only options that touch all of it are left. */
-  narrowed: readonly string[] = $state.raw([]);
-  /** What a log line or an option points at. */
-  pointed: readonly string[] = $state.raw([]);
-  /** What the last move was about. */
-  fresh: readonly string[] = $state.raw([]);
+const NOTHING: readonly string[] = [];
 
+export class Picker {
+  readonly decision: Decision | null = $derived.by(() => this.open());
+  /** What a log line or an option points at. */
+  pointed: readonly string[] = $state.raw(NOTHING);
+  /** What the last move was about. */
+  fresh: readonly string[] = $state.raw(NOTHING);
+  private clicked: { id: string; elements: readonly string[] } = $state.raw({ id: "", elements: NOTHING });
+
+  /** What was clicked so far, when it stands for several options: only options that touch all of it are left. */
+  readonly narrowed = $derived.by(() => (this.clicked.id === this.decision?.id ? this.clicked.elements : NOTHING));
   readonly shown = $derived.by(() => touching(this.decision?.options ?? [], this.narrowed));
   readonly lit = $derived.by(() => new Set(this.shown.flatMap((option) => option.touches)));
 
-  constructor(private readonly chosen: (option: Option) => void) {}
-
-  ask(decision: Decision | null): void {
-    if (decision?.id !== this.decision?.id || decision?.kind !== this.decision?.kind) this.narrowed = [];
-    this.decision = decision;
-  }
+  /** `open` tells the question that is open; `chosen` is told the answer. */
+  constructor(
+    private readonly open: () => Decision | null,
+    private readonly chosen: (option: Option) => void,
+  ) {}
 
   choose(option: Option): void {
-    this.narrowed = [];
-    this.pointed = [];
+    this.narrow(NOTHING);
+    this.pointed = NOTHING;
     this.chosen(option);
   }
 
   /** A click on an element: chooses when one option is left, else narrows the list; a second click widens it again. */
   pick(element: string): void {
-    if (this.narrowed.includes(element)) {
-      this.narrowed = this.narrowed.filter((one) => one !== element);
-      return;
-    }
+    if (this.narrowed.includes(element)) return this.narrow(this.narrowed.filter((one) => one !== element));
     const narrowed = [...this.narrowed, element];
     const left = touching(this.decision?.options ?? [], narrowed);
     const [only] = left;
     if (only && left.length === 1) this.choose(only);
-    else if (only) this.narrowed = narrowed;
+    else if (only) this.narrow(narrowed);
+  }
+
+  narrow(elements: readonly string[]): void {
+    this.clicked = { id: this.decision?.id ?? "", elements };
   }
 
   /** Makes a drawn element light up and clickable while it stands for an option. */

@@ -40,8 +40,11 @@ export async function guest(wish: Guest = {}): Promise<{ context: BrowserContext
   );
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(error.message));
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
+  });
   page.on("console", (line) => {
-    if (line.type() === "error" && !line.text().includes("WebSocket")) faults.push(line.text());
+    if (line.type() === "error" && !/WebSocket|Failed to load resource/.test(line.text())) faults.push(line.text());
   });
   return { context, page };
 }
