@@ -94,12 +94,14 @@ class Samples:
         self.ids["token_kind"] = ["unrest", "plague", "harvest", "crop_failure"]
         self.turns = {kind: count() for kind in self.ids}
 
-    def value(self, kind: str, n: int, seats: Iterator[int]) -> Value:
+    def value(self, kind: str, n: int, seats: Iterator[int], word: str = "") -> Value:
         if kind == "int":
             return n
         if kind == "seat":
             return next(seats, 0)
         ids = self.ids[kind]
+        if kind == "character" and word == "trait-on-her":
+            ids = [card for card in ids if load_box().sexes[card] == "female"]
         return ids[next(self.turns[kind]) * 7 % len(ids)]
 
 
@@ -110,7 +112,7 @@ def lines(lang: str) -> list[str]:
     for event in words.events.values():
         for n, first in _cases(event.kinds):
             seats = iter((first, 1 - first))
-            values = tuple(samples.value(kind, n, seats) for kind in event.kinds.values())
+            values = tuple(samples.value(kind, n, seats, event.name) for kind in event.kinds.values())
             found.append(f"{event.name}: {speaker.event(Event(event, values, None))}")
     for verb in words.verbs.values():
         for n in (0, *COUNTS) if "int" in verb.kinds.values() else (1,):

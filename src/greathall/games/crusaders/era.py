@@ -145,6 +145,11 @@ class DrawCards(Question):
             return self.candidates(s)
         return [option for option in self.candidates(s) if self.why_not(s, option) is None]
 
+    def default(self, s: Crusaders, options: Sequence[Option]) -> Option:
+        """A bit of everything, and two taxes."""
+        balanced = w.DRAW_CARDS(self.seat, 2, 1, 2, 2, 1)
+        return balanced if balanced in options else options[0]
+
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         _draw(s, self.seat, [int(n) for n in option.args], dealer)
 

@@ -24,6 +24,7 @@ from greathall.games.crusaders.supply import (
     remove_lord,
     return_token,
     settle_lord,
+    tell_trait,
 )
 
 MALE, FEMALE, HORSE = "male", "female", "horse"
@@ -309,15 +310,11 @@ def birth(s: Crusaders, seat: int, draws: int, sex: str, dealer: Dealer) -> None
     tokens = tuple(token for token in (draw_trait(s, dealer) for _ in range(draws)) if token)
     if len(tokens) < 2:
         house.children.append(Person(card, tokens))
-        _announce(card, tokens, dealer)
+        for token in tokens:
+            tell_trait(s, card, token, dealer)
         return
     house.children.append(Person(card, tuple(sorted(tokens))))
     ask_if_open(s, KeepOneTrait(seat), dealer)
-
-
-def _announce(card: str, tokens: tuple[str, ...], dealer: Dealer) -> None:
-    for token in tokens:
-        dealer.say(w.TRAIT_ON, card, token)
 
 
 @step
@@ -343,7 +340,7 @@ class KeepOneTrait(Question):
         for token in rest:
             return_token(s, token)
         house.children[-1] = replace(child, tokens=(kept,))
-        _announce(child.card, (kept,), dealer)
+        tell_trait(s, child.card, kept, dealer)
 
 
 def put_token_on(s: Crusaders, seat: int, index: int, token: str, dealer: Dealer) -> None:
@@ -352,4 +349,4 @@ def put_token_on(s: Crusaders, seat: int, index: int, token: str, dealer: Dealer
     tokens = list(children[index].tokens)
     insort(tokens, token)
     children[index] = replace(children[index], tokens=tuple(tokens))
-    dealer.say(w.TRAIT_ON, children[index].card, token)
+    tell_trait(s, children[index].card, token, dealer)

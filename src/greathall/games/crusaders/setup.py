@@ -28,6 +28,7 @@ from greathall.games.crusaders.supply import (
     refill_display,
     remove_lord,
     settle_lord,
+    tell_trait,
 )
 
 LEAST_HOUSES = 3
@@ -359,3 +360,4 @@ def _saddle(s: Crusaders, dealer: Dealer) -> None:
     s.bag.remove(token)
     s.lord[region], s.lord_token[region] = GLITTERHOOF, token
     dealer.say(w.LORD_ARRIVED, s.box.look.regions[region], GLITTERHOOF)
+    tell_trait(s, GLITTERHOOF, token, dealer)

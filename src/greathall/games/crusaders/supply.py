@@ -131,6 +131,12 @@ def from_general_bag(s: Crusaders, token: str) -> bool:
     return s.box.pool_of[token] == "random" and token != STINGY
 
 
+def tell_trait(s: Crusaders, card: str, token: str, dealer: Dealer) -> None:
+    """A token lies on a character; some languages bend the trait for a woman."""
+    if token:
+        dealer.say(w.TRAIT_ON_HER if s.box.sexes[card] == "female" else w.TRAIT_ON, card, token)
+
+
 def into_bag(s: Crusaders, seat: int, token: str, dealer: Dealer) -> None:
     """A token joins a dynasty's bag in sight of all."""
     if token:
@@ -201,6 +207,7 @@ def settle_lord(s: Crusaders, region: int, dealer: Dealer) -> None:
         s.lord[region] = card
         s.lord_token[region] = draw_trait(s, dealer)
         dealer.say(w.LORD_ARRIVED, s.box.look.regions[region], card)
+        tell_trait(s, card, s.lord_token[region], dealer)
 
 
 def remove_lord(s: Crusaders, region: int) -> None:

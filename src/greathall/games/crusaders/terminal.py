@@ -132,10 +132,14 @@ class Board:
             return NONE
         text = self._name("character", person["card"])
         if person["tokens"]:
-            text += f" ({self._names('token', person['tokens'])})"
+            text += f" ({', '.join(self._trait(person['card'], token) for token in person['tokens'])})"
         if person["spouse"]:
             text += f" ∞ {self._name('character', person['spouse'])}"
         return text
+
+    def _trait(self, card: str, token: str) -> str:
+        """A trait as it is said of this man or woman."""
+        return self.speaker.name(f"token:{token}", "female" if self.box.sexes[card] == "female" else "")
 
     def _lands(self) -> Iterable[Text]:
         """Regions by owner, then the independent ones with their lords."""
@@ -150,7 +154,7 @@ class Board:
         region = self.shown["regions"][name]
         text = f"{self._name('region', name)}{self._marks(name)}"
         if region["lord"]:
-            token = f", {self._name('token', region['lord_token'])}" if region["lord_token"] else ""
+            token = f", {self._trait(region['lord'], region['lord_token'])}" if region["lord_token"] else ""
             return f"{text} [{self._name('character', region['lord'])}{token}]"
         return text if region["ally"] is None else f"{text} [{self._seats([region['ally']])}]"
 
