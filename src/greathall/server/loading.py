@@ -26,10 +26,10 @@ async def read_table(table_id: str, store: Store) -> tuple[Sitting, int]:
     if saved and saved[0][1] == greathall.__version__:
         snapshot = (_int(saved[0][0]), str(saved[0][2]))
         try:
-            return _fold(header, secret, rows, snapshot), snapshot[0]
+            return fold(header, secret, rows, snapshot), snapshot[0]
         except SaveError as wrong:
             LOG.warning("table %s: snapshot not usable (%s); reading the whole log", table_id, wrong)
-    return _fold(header, secret, rows, None), 0
+    return fold(header, secret, rows, None), 0
 
 
 async def read_rows(table_id: str, store: Store) -> list[Row]:
@@ -48,7 +48,7 @@ async def read_chat(table_id: str, store: Store) -> list[dict[str, object]]:
     return [dict(zip(names, row, strict=True)) for row in rows]
 
 
-def _fold(header: Header, secret: str, rows: list[Row], snapshot: tuple[int, str] | None) -> Sitting:
+def fold(header: Header, secret: str, rows: list[Row], snapshot: tuple[int, str] | None) -> Sitting:
     sitting = Sitting(header, secret)
     sitting.restore(rows, snapshot)
     return sitting
