@@ -98,6 +98,8 @@ def test_three_offers_in_a_phase() -> None:
     scene = Scene().begin(TurnStart(0))
     for _ in range(3):
         scene.play("s0 parley", "s0 withdraw")
+    assert scene.asked is None  # nothing is left to ask before the card
+    scene.begin(TurnStart(0, 3))
     assert scene.why_not("s0 parley").code == "no-more-offers"
     dynasty = Scene().begin(SeekMarriage(0)).play("s0 parley", "s0 offer 1", "s0 withdraw")
     assert dynasty.asked == (0, "seek-marriage")

@@ -32,7 +32,18 @@ class DynastyTurn(Step[Crusaders]):
             push(s, AiMarriage(self.seat))
         else:
             dealer.begin_turn(self.seat)
-            push(s, SeekMarriage(self.seat), TitleRound(self.seat))
+            push(s, BeforeTitles(self.seat), TitleRound(self.seat))
+
+
+@step
+class BeforeTitles(Step[Crusaders]):
+    """Asks for a marriage, if anybody is free to marry or to talk to."""
+
+    seat: int
+    offers: int = 0
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        ask_if_open(s, SeekMarriage(self.seat, self.offers), dealer)
 
 
 @step
@@ -60,7 +71,7 @@ class SeekMarriage(Question):
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.PARLEY:
-            push(s, ChooseOfferPartner(self.seat), SeekMarriage(self.seat, self.offers + 1))
+            push(s, ChooseOfferPartner(self.seat), BeforeTitles(self.seat, self.offers + 1))
         elif option.verb is w.SEEK_SPOUSE:
             push(s, ChoosePartner(self.seat, str(option.args[0])))
 

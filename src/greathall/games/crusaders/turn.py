@@ -12,7 +12,7 @@ from greathall.core.words import Option, Reason
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.ai.play import AiTurn
 from greathall.games.crusaders.aiming import BeginEvent
-from greathall.games.crusaders.asking import Question
+from greathall.games.crusaders.asking import Question, ask_if_open
 from greathall.games.crusaders.crusade import CrusadeAction, crusades_open
 from greathall.games.crusaders.diplomacy import ChooseOfferPartner, parley_options, why_no_parley
 from greathall.games.crusaders.plots import IntrigueAction
@@ -52,7 +52,7 @@ class TurnOf(Step[Crusaders]):
         if s.is_ai(self.seat):
             push(s, AiTurn(self.seat))
         elif house.laid:
-            push(s, TurnStart(self.seat), Reveal(self.seat))
+            push(s, BeforeReveal(self.seat), Reveal(self.seat))
 
 
 def unruly(s: Crusaders, seat: int) -> list[int]:
@@ -60,6 +60,17 @@ def unruly(s: Crusaders, seat: int) -> list[int]:
     if MARSHAL in s.houses[seat].used or not holds(s, seat, MARSHAL):
         return []
     return [r for r in s.regions_of(seat) if s.unrest[r]]
+
+
+@step
+class BeforeReveal(Step[Crusaders]):
+    """Asks what comes before the card, if there is anything to do."""
+
+    seat: int
+    offers: int = 0
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        ask_if_open(s, TurnStart(self.seat, self.offers), dealer)
 
 
 @step
@@ -86,9 +97,9 @@ class TurnStart(Question):
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.CALM:
             calm(s, self.seat, s.box.at[str(option.args[0])], dealer)
-            push(s, TurnStart(self.seat, self.offers))
+            push(s, BeforeReveal(self.seat, self.offers))
         elif option.verb is w.PARLEY:
-            push(s, ChooseOfferPartner(self.seat), TurnStart(self.seat, self.offers + 1))
+            push(s, ChooseOfferPartner(self.seat), BeforeReveal(self.seat, self.offers + 1))
 
 
 def calm(s: Crusaders, seat: int, region: int, dealer: Dealer) -> None:
