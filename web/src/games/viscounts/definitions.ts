@@ -97,11 +97,6 @@ export class Definitions {
     this.placings = this.rows("placing");
   }
 
-  /** Component data comes a moment after the first view. */
-  get ready(): boolean {
-    return this.slots.length > 0;
-  }
-
   townsfolk = (id: string): Townsfolk => this.get("townsfolk", id);
   manuscript = (id: string): Manuscript => this.get("manuscript", id);
   printedTownsfolk = (segment: string): { cost: number; icons: Icons; on_hire: Effect } => this.get("printed_townsfolk", segment);

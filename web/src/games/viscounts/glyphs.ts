@@ -67,7 +67,7 @@ const GLYPHS: Record<string, IconName> = {
 export const glyph = (what: string): IconName => GLYPHS[what] ?? "rules";
 
 /** Signs that say their number even when it is one: goods that are counted out. */
-export const COUNTED = new Set(["silver", "ink", "gold", "stone", "point"]);
+export const COUNTED = new Set(["silver", "ink", "gold", "stone", "point", "step"]);
 
 /** Which icon an action is paid with. */
 export const ACTION_ICONS: Record<string, string> = {

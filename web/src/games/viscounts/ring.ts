@@ -5,8 +5,8 @@ export const SLICE = 360 / SEGMENTS;
 export const HALF = 640;
 
 export const RADIUS = {
-  third: 92,
-  second: 166,
+  third: 82,
+  second: 164,
   castle: 244,
   inner: 276,
   piles: 356,
