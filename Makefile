@@ -7,14 +7,18 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 ARGS ?=
+BUNDLE := src/greathall/server/static/index.html
+WEB_READY := web/node_modules/.ready
+WEB_SOURCES = $(shell find web/src web/scripts web/public web/index.html web/vite.config.ts -type f)
+CHROMIUM := $(or $(GREATHALL_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench soak lock clean
+.PHONY: help setup play terminal web test check format bench soak screenshots lock clean
 
 help: ## this list
 	@echo "Greathall: four medieval board games at one table"
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 setup: $(READY) ## virtual environment with everything in it
 
@@ -29,10 +33,29 @@ $(READY): pyproject.toml requirements/dev.txt
 	@touch $(READY)
 	@echo "Ready."
 
-play: $(READY) ## sit down and play
+play: $(READY) $(BUNDLE) ## sit down and play, in the browser
+	@$(BIN)/greathall serve --open $(ARGS)
+
+terminal: $(READY) ## sit down and play, in the terminal
 	@$(BIN)/greathall play $(ARGS)
 
+web: $(BUNDLE) ## build the browser's table
+
+$(BUNDLE): $(WEB_SOURCES) $(WEB_READY)
+	@echo "Building the browser's table ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $(BUNDLE)
+
+$(WEB_READY): web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' \
+		2>/dev/null || { echo "The browser's table is built with Node 20.19 or newer. Without it: make terminal"; exit 1; }
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $(WEB_READY)
+
 test: $(READY) ## all tests, on all cores
+	@if command -v node >/dev/null; then $(MAKE) --no-print-directory web; \
+		else echo "Node is absent: the browser's tests are skipped."; fi
+	@test -n "$(CHROMIUM)" || echo "Chromium is absent: the tests in a browser are skipped (Debian: apt-get install chromium)."
 	@$(BIN)/python -m pytest -n auto -q $(ARGS)
 
 check: $(READY) ## formatting, lint, strict types
@@ -40,6 +63,8 @@ check: $(READY) ## formatting, lint, strict types
 		$(BIN)/ruff format --check .; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@if command -v node >/dev/null; then $(MAKE) --no-print-directory $(WEB_READY) && cd web && npm run --silent check -- --output human; \
+		else echo "Node is absent: the browser's sources are not checked."; fi
 	@echo "Formatting, lint and types are clean."
 
 format: $(READY) ## format the code, mend what lint can mend
@@ -52,12 +77,15 @@ bench: $(READY) ## measure the engine beside its peers (minutes)
 soak: $(READY) ## full counts of random games (hours; goes on where it stopped)
 	@$(BIN)/python -m greathall.lab.soak $(ARGS)
 
+screenshots: $(READY) $(BUNDLE) ## pictures of every page, size and language in build/screenshots
+	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
 lock: $(READY) ## pin the newest versions that pyproject.toml allows
 	@$(PIP) install uv
 	@$(BIN)/uv pip compile --quiet --universal --upgrade --no-header --no-annotate --no-emit-index-url \
-		--no-emit-find-links --python-version 3.11 --extra dev --extra lab --extra server \
+		--no-emit-find-links --python-version 3.11 --extra dev --extra lab --extra server --extra postgres \
 		--output-file requirements/dev.txt pyproject.toml
 
 clean: ## remove everything that was made, except soak results
-	@rm -rf $(VENV) .peers .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	@rm -rf $(VENV) .peers web/node_modules src/greathall/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

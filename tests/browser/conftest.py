@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -27,28 +28,37 @@ def web() -> Path:
     return WEB
 
 
+def find_chromium() -> str | None:
+    named = os.environ.get("GREATHALL_CHROMIUM")
+    return named or next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    named = os.environ.get("GREATHALL_CHROMIUM")
-    found = named or next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+    found = find_chromium()
     if found is None:
         pytest.skip("no Chromium here: install it (Debian: apt-get install chromium) or name it in GREATHALL_CHROMIUM")
     return found
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A running server below a base path, as behind a proxy."""
-    folder = tmp_path_factory.mktemp("hall")
+@contextmanager
+def running_server(folder: Path) -> Iterator[str]:
+    """A server below a base path, as behind a proxy; yields its address."""
     command = [sys.executable, "-m", "greathall.server", "serve", "--port", "0", "--data", str(folder)]
     command += ["--bot-workers", "1", "--base", "/hall"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
-        address = process.stdout.readline().split()[-1]
+        address = process.stdout.readline().rpartition(" ")[2].strip()
         assert address.startswith("http"), "the server did not start"
         yield address
         process.terminate()
         process.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_server(tmp_path_factory.mktemp("hall")) as address:
+        yield address
 
 
 def vitest(web: Path, *files: str, **environment: str) -> None:
@@ -61,6 +71,6 @@ def vitest(web: Path, *files: str, **environment: str) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=110,
+        timeout=380,
     )
     assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]

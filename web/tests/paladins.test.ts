@@ -34,6 +34,19 @@ describe("effects as signs", () => {
   });
 });
 
+describe("effects in the short form of corrections", () => {
+  it("mean the same", () => {
+    expect(told([{ gain: "silver", n: 2 }, { special: "pray" }])).toEqual(["gain 2 silver", "free 1 pray"]);
+    expect(told({ one_of: [{ gain: "faith" }, { all: [{ lose: "suspicion", n: 2 }] }] })).toEqual([
+      "gain 1 faith",
+      "mark 1 |",
+      "lose 2 suspicion",
+    ]);
+    expect(told({ per: "commission", group: 2, do: { gain: "point" } })).toEqual(["gain 1 point", "mark 1 /", "per 2 commission"]);
+    expect(told({ when: "absolve", do: { gain: "tax" } })).toEqual(["when 1 absolve", "mark 1 →", "gain 1 tax"]);
+  });
+});
+
 describe("labels of the board", () => {
   const room = new URL("../src/games/paladins/", import.meta.url);
   const source = readdirSync(room)
