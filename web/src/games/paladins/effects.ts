@@ -1,7 +1,21 @@
 // Effects as the component data writes them, taken apart into what can be drawn: signs in a row.
 
 type Fields = { [field: string]: unknown };
-export type Effect = { [verb: string]: Fields };
+/** Either as the server tells it, {gain: {what, n}}, or as a correction writes it, {gain: what, n}. */
+export type Effect = Fields;
+
+/** What the short form leaves unnamed. */
+const MEANT: Record<string, string> = {
+  gain: "what",
+  pay: "what",
+  lose: "what",
+  special: "name",
+  one_of: "choices",
+  all: "parts",
+  when: "trigger",
+  if: "condition",
+  per: "counter",
+};
 
 export interface Sign {
   /** What is drawn: a worker, a good, an attribute, an action, or a mark between signs. */
@@ -18,8 +32,9 @@ export function signs(effects: readonly Effect[] | Effect | null | undefined): S
 }
 
 function one(effect: Effect): Sign[] {
-  const [verb, fields] = Object.entries(effect)[0] ?? [];
-  if (!verb || !fields) return [];
+  const [verb = "", value] = Object.entries(effect)[0] ?? [];
+  const told = typeof value === "object" && value !== null && !Array.isArray(value);
+  const fields: Fields = told ? (value as Fields) : { ...effect, [MEANT[verb] ?? ""]: value };
   const what = String(fields["what"] ?? "");
   const n = Number(fields["n"] ?? 1);
   switch (verb) {
