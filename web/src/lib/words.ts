@@ -10,6 +10,7 @@ function file(lang: Language, name: string): Promise<FluentResource> {
   let resource = loaded.get(path);
   if (!resource) {
     resource = fetch(path).then(async (answer) => {
+      if (answer.status === 404) return new FluentResource(""); // a game without such words
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       return new FluentResource(await answer.text());
     });
@@ -27,7 +28,7 @@ export interface Wanted {
 }
 
 /** Games whose boards have labels of their own, in <game>-board.ftl. */
-const LABELLED = ["paladins"];
+const LABELLED = ["paladins", "crusaders"];
 
 /** A speaker for one language and, with a game, for that game's words. */
 export async function speaker(lang: Language, wanted: Wanted = {}): Promise<Speaker> {

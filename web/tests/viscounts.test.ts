@@ -1,0 +1,91 @@
+// The board of Viscounts: effects taken apart into signs, the ring's geometry, and labels that exist and are used.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { read, signs, type Effect } from "../src/games/viscounts/effects";
+import { polar, spread } from "../src/games/viscounts/ring";
+
+const told = (effect: Effect): string[] => signs(effect).map((one) => `${one.how} ${one.n} ${one.what}`);
+
+describe("effects as signs", () => {
+  it("shows gains one after the other and choices with a stroke between them", () => {
+    const both = { all: { parts: [{ gain: { what: "ink", n: 2 } }, { gain: { what: "stone", n: 1 } }] } };
+    expect(told(both)).toEqual(["gain 2 ink", "gain 1 stone"]);
+    const choice = { oneof: { choices: [{ gain: { what: "hire", n: 1 } }, { gain: { what: "destroy", n: 1 } }] } };
+    expect(told(choice)).toEqual(["gain 1 hire", "mark 1 /", "gain 1 destroy"]);
+  });
+
+  it("shows a trigger, what rules it out, and what it brings", () => {
+    const inner = { if: { condition: "no_criminals", do: { gain: { what: "virtue", n: 1 } } } };
+    expect(told({ when: { trigger: "collision", do: inner } })).toEqual([
+      "when 1 collision",
+      "mark 1 →",
+      "unless 1 criminal",
+      "mark 1 :",
+      "gain 1 virtue",
+    ]);
+  });
+
+  it("shows a paper turned over as the paper with an arrow", () => {
+    expect(told({ gain: { what: "flip_debt", n: 1 } })).toEqual(["gain 1 flip", "per 1 debt"]);
+    expect(told({ when: { trigger: "own_debt_flip", do: { gain: { what: "resource", n: 1 } } } })).toEqual([
+      "when 1 flip",
+      "when 1 debt",
+      "mark 1 →",
+      "gain 1 resource",
+    ]);
+  });
+
+  it("reads corrections in their short form alike", () => {
+    expect(told({ one_of: [{ gain: "gold" }, { all: [{ gain: "ink", n: 2 }] }] })).toEqual(["gain 1 gold", "mark 1 /", "gain 2 ink"]);
+    expect(told({ per: "resource", group: 2, do: { gain: "point" } })).toEqual(["gain 1 point", "mark 1 /", "per 2 resource"]);
+    expect(read(null).verb).toBe("");
+  });
+});
+
+describe("the ring", () => {
+  it("counts angles clockwise from the top", () => {
+    expect(polar(10, 0)).toEqual({ x: 0, y: -10 });
+    expect(polar(10, 90).x).toBeCloseTo(10);
+    expect(polar(10, 180).y).toBeCloseTo(10);
+  });
+
+  it("spreads pieces evenly round the middle", () => {
+    const [left, middle, right] = spread(3, 100, 0, 30);
+    expect(middle?.x).toBeCloseTo(0);
+    expect((left?.x ?? 0) + (right?.x ?? 0)).toBeCloseTo(0);
+    expect(right?.x).toBeGreaterThan(25);
+  });
+});
+
+describe("labels of the board", () => {
+  const room = new URL("../src/games/viscounts/", import.meta.url);
+  const source = readdirSync(room)
+    .map((file) => readFileSync(new URL(file, room), "utf8"))
+    .join("\n");
+  const file = readFileSync(new URL("../../src/greathall/locales/en/viscounts.ftl", import.meta.url), "utf8");
+  const labels = [...file.matchAll(/^viscounts-term-(\S+) =/gm)].map((match) => match[1] ?? "");
+  const begun = [...source.matchAll(/term\(`([a-z]+-)\$\{/g)].map((match) => match[1] ?? "");
+
+  it("are all used", () => {
+    const plain = labels.filter((label) => !begun.some((start) => label.startsWith(start)));
+    expect(plain.filter((label) => !source.includes(`"${label}"`))).toEqual([]);
+  });
+
+  it("all exist", () => {
+    const asked = [...source.matchAll(/term\("([\w-]+)"/g)].map((match) => match[1] ?? "");
+    expect(asked.filter((label) => !labels.includes(label))).toEqual([]);
+  });
+
+  it("exist for every trigger, condition and counter of the cards", () => {
+    const data = new URL("../../src/greathall/games/viscounts/data/", import.meta.url);
+    const cards = readdirSync(data)
+      .map((name) => readFileSync(new URL(name, data), "utf8"))
+      .join("\n");
+    for (const verb of ["when", "if", "per"]) {
+      const named = [...cards.matchAll(new RegExp(`\\{${verb} = "(\\w+)"`, "g"))].map((match) => `${verb}-${match[1]}`);
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.filter((label) => !labels.includes(label))).toEqual([]);
+    }
+  });
+});
