@@ -1,6 +1,27 @@
 // Effects as the component data writes them, taken apart into what can be drawn: signs in a row.
 
-export type Effect = { [verb: string]: { [field: string]: unknown } };
+type Fields = { [field: string]: unknown };
+/** Either as the server tells it, {gain: {what, n}}, or as a correction writes it, {gain: what, n}. */
+export type Effect = Fields;
+
+/** What the short form leaves unnamed. */
+const MEANT: Record<string, string> = {
+  gain: "what",
+  special: "name",
+  one_of: "choices",
+  all: "parts",
+  when: "trigger",
+  if: "condition",
+  per: "counter",
+};
+
+/** An effect's verb and fields, whichever way it is written. */
+export function read(effect: Effect | null | undefined): { verb: string; fields: Fields } {
+  const [verb = "", value] = Object.entries(effect ?? {})[0] ?? [];
+  const told = typeof value === "object" && value !== null && !Array.isArray(value);
+  const fields = told ? (value as Fields) : { ...effect, [MEANT[verb] ?? ""]: value };
+  return { verb: verb === "one_of" ? "oneof" : verb, fields };
+}
 
 export interface Sign {
   /** What is drawn: a good, an icon, an action, or a mark between signs. */
@@ -12,8 +33,7 @@ export interface Sign {
 export const sign = (how: Sign["how"], what: string, n = 1): Sign => ({ what, n, how });
 
 export function signs(effect: Effect | null | undefined): Sign[] {
-  const [verb, fields] = Object.entries(effect ?? {})[0] ?? [];
-  if (!verb || !fields) return [];
+  const { verb, fields } = read(effect);
   const inner = (): Sign[] => signs(fields["do"] as Effect);
   switch (verb) {
     case "gain":

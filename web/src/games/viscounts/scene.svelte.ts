@@ -6,7 +6,7 @@ import type { Facts } from "../../lib/facts";
 import type { Speaker } from "../../lib/speaker";
 import type { Params, View } from "../../lib/types";
 import { Definitions, type Funding, type Slot } from "./definitions";
-import type { Effect } from "./effects";
+import { read, type Effect } from "./effects";
 import { ACTION_ICONS } from "./glyphs";
 import { ICONS, type Board, type Icons, type Player } from "./types";
 
@@ -59,8 +59,7 @@ export class Scene {
   // Effects and cards in words, for those who do not see or know the signs
 
   describe(effect: Effect | null | undefined): string {
-    const [verb, fields] = Object.entries(effect ?? {})[0] ?? [];
-    if (!verb || !fields) return "";
+    const { verb, fields } = read(effect);
     const inner = (): string => this.describe(fields["do"] as Effect);
     switch (verb) {
       case "gain":
