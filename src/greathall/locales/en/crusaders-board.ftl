@@ -1,0 +1,115 @@
+### Labels on the browser’s board of Crusader Kings.
+
+## Parts of the table
+
+crusaders-table-map = Map
+crusaders-table-own-house = My house
+crusaders-table-houses = Houses
+crusaders-table-common = Common
+crusaders-table-status = The time
+crusaders-table-order = Order
+crusaders-table-legend = Signs on the map
+crusaders-table-larger = Enlarge the map
+crusaders-table-smaller = Reduce the map
+crusaders-table-choices = To choose from
+
+## The map
+
+crusaders-table-closed = Out of play
+crusaders-table-independent = Independent
+crusaders-table-duchy = Duchy
+crusaders-table-lord = Independent ruler
+crusaders-table-lord-is = Ruled by { $person } ({ $trait })
+crusaders-table-lady-is = Ruled by { $person } ({ $trait })
+crusaders-table-duke-is = Duke: { $person }
+crusaders-table-duke-of = Duke: { NAME($region) }
+crusaders-table-allied-with = Allied with { $seat }
+crusaders-table-route = Sea route
+
+## Letters of the cultures
+
+crusaders-table-letter-england = E
+crusaders-table-letter-france = F
+crusaders-table-letter-germany = G
+crusaders-table-letter-italy = It
+crusaders-table-letter-iberia = Ib
+
+## Houses
+
+crusaders-table-ai = AI
+crusaders-table-fallen = fallen
+crusaders-table-points = Points
+crusaders-table-regions = Regions
+crusaders-table-shields = Shields on the crusade track
+crusaders-table-age = Age tokens of the ruler
+crusaders-table-bag = Traits in the bag
+crusaders-table-crusades = Crusades in this era
+crusaders-table-wars = War
+crusaders-table-pacts = Pact
+crusaders-table-claims = Casus belli
+crusaders-table-laid = Laid face down
+crusaders-table-bag-seen = Traits seen going into the bag
+crusaders-table-ruler = Ruler
+crusaders-table-woman = Woman
+crusaders-table-man = Man
+crusaders-table-married-to = married to
+
+## Traits and checks
+
+crusaders-table-positive = Positive trait
+crusaders-table-negative = Negative trait
+crusaders-table-critical = critical
+crusaders-table-critical-in = Critical: { $checks }
+crusaders-table-check = Trait check
+crusaders-table-successes = Successes: { $n } of { $of }
+crusaders-table-draws = Drawn: { $n } of { $of }
+crusaders-table-invested = invested: { $n }
+crusaders-table-cancelled = draws bought off: { $n }
+crusaders-table-sacrificed = Sacrificed
+crusaders-table-sacrificing = With sacrifices
+
+## Offers
+
+crusaders-table-offer = Offer
+crusaders-table-offer-between = Offer: { $seat } to { $partner }
+crusaders-table-offer-empty = Nothing yet
+crusaders-table-offer-gives = { $seat } gives: { $things }
+crusaders-table-offer-claim = { $seat } drops the casus belli
+crusaders-table-offer-peace = Both make peace
+crusaders-table-offer-marriage = { NAME($member) } and { NAME($other) } marry; the couple joins the house of { $house }
+
+## The common table
+
+crusaders-table-free-space = No shield yet
+crusaders-table-in-deck = in the deck: { $n }
+crusaders-table-decks = Action decks
+crusaders-table-nobles = Nobles to woo
+crusaders-table-supplies = Supplies
+crusaders-table-general-bag = Random traits
+crusaders-table-councillor = Councillor
+crusaders-table-invention = Invention
+crusaders-table-needs-crusader = Shields on the crusade track: { $n }
+crusaders-table-needs-builder = Castles: { $n }
+crusaders-table-needs-inventor = Developments: { $n }
+crusaders-table-needs-king_of_jerusalem = Shield on Jerusalem: { $n }
+
+## What developments and spaces of the track do
+
+crusaders-table-hook-marriage_check = Marriage checks: free draws +{ $n }
+crusaders-table-hook-build_check = Building: free draws +{ $n }
+crusaders-table-hook-build_cost = The first castle of an action costs { $n } gold
+crusaders-table-hook-plot_check = Plots: free draws +{ $n }
+crusaders-table-hook-plot_check-one = { $plot }: free draws +{ $n }
+crusaders-table-hook-crusade_check = Crusades: free draws +{ $n }
+crusaders-table-hook-invade_check = Invasions: free draws +{ $n }
+crusaders-table-hook-invade_reach = Invasions by sea: armies { $n }
+crusaders-table-hook-defence = Invaders of own regions need successes +{ $n }
+crusaders-table-hook-era_start = Bonus cards each era: { $n }
+crusaders-table-hook-crusades_per_era = Crusades in an era: { $n }
+crusaders-table-hook-tax = Taxes: gold +{ $n }
+crusaders-table-hook-own_birth = At own births: draw { $n } traits, keep one
+crusaders-table-hook-own_turn_start = Once a round, at the start of the turn: unrest tokens removed in an own region: { $n }
+crusaders-table-hook-own_character_would_die = Once a round, a check may save a family member from an event or old age
+crusaders-table-hook-assassination_of_own_character = Others may pay against murders in the own family
+crusaders-table-hook-plot_range = Unrest can be caused in every region
+crusaders-table-hook-overthrow_range = Overthrows reach every region

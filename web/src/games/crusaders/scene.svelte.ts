@@ -1,0 +1,245 @@
+// What every part of this board needs: the view, the words, the definitions, and what is being looked at.
+
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Component } from "../../lib/api";
+import type { Facts } from "../../lib/facts";
+import type { Picker } from "../../lib/picker.svelte";
+import type { Speaker } from "../../lib/speaker";
+import type { Params, View } from "../../lib/types";
+import { marksOf, type Board, type House, type Mark, type Offer, type Region, type Side } from "./types";
+
+export interface Words {
+  title: string;
+  text: string;
+}
+
+interface Hook {
+  hook: string;
+  n: number;
+  plot?: string;
+}
+
+export class Scene {
+  /** What the pointer rests on, explained under the board. */
+  looked: Words | null = $state.raw(null);
+
+  constructor(
+    private readonly readView: () => View<Board>,
+    private readonly readSpeaker: () => Speaker,
+    private readonly readFacts: () => Facts,
+    private readonly picker: Picker,
+  ) {}
+
+  get view(): View<Board> {
+    return this.readView();
+  }
+  get board(): Board {
+    return this.view.board;
+  }
+  get speaker(): Speaker {
+    return this.readSpeaker();
+  }
+  get facts(): Facts {
+    return this.readFacts();
+  }
+  get own(): House | null {
+    return this.view.you === null ? null : (this.board.houses[this.view.you] ?? null);
+  }
+
+  // Names
+
+  /** A label of this board. */
+  term(id: string, params: Params = {}): string {
+    return this.speaker.say(`crusaders-table-${id}`, params);
+  }
+  /** A label that this board shares with the terminal's. */
+  label(id: string, params: Params = {}): string {
+    return this.speaker.say(`crusaders-board-${id}`, params);
+  }
+  name(element: string, form = "", n?: number): string {
+    return this.speaker.name(element, form, n);
+  }
+  person(seat: number): string {
+    return this.speaker.person(seat).name;
+  }
+  colour(seat: number): string {
+    return this.view.seats[seat]?.colour ?? "";
+  }
+  gold(n: number): string {
+    return this.name("piece:gold", "n", n);
+  }
+  mark(mark: Mark): string {
+    if (mark === "duke") return this.term("duchy");
+    return this.name(mark === "castle" || mark === "army" ? `piece:${mark}` : `token_kind:${mark}`);
+  }
+
+  // Traits and people
+
+  female(card: string): boolean {
+    return (this.facts.text(`character:${card}`, "sex") || this.facts.text(`ruler:${card}`, "sex")) === "female";
+  }
+  cultureOf(card: string): string {
+    const dynasty = this.facts.text(`ruler:${card}`, "dynasty");
+    return this.facts.text(`character:${card}`, "culture") || this.facts.text(`dynasty:${dynasty}`, "culture");
+  }
+  traitOf(token: string): string {
+    return this.facts.text(`token:${token}`, "trait");
+  }
+  positive(token: string): boolean {
+    return this.facts.text(`trait:${this.traitOf(token)}`, "sign") === "positive";
+  }
+  /** A trait as it is said of this man or woman. */
+  trait(token: string, card = ""): string {
+    return this.name(`trait:${this.traitOf(token)}`, card && this.female(card) ? "female" : "");
+  }
+  /** The checks that a trait is critical in. */
+  criticals(token: string): string[] {
+    const trait = this.traitOf(token);
+    return this.facts
+      .of("critical")
+      .filter((one) => one["positive"] === trait || one["negative"] === trait)
+      .map((one) => one.id);
+  }
+  /** Whether a token counts as critical in the running check. */
+  criticalNow(token: string): boolean {
+    const kind = this.board.check?.critical;
+    return kind ? this.criticals(token).includes(kind) : false;
+  }
+  token(token: string): Words {
+    const kinds = this.criticals(token).map((kind) => this.name(`critical:${kind}`));
+    return {
+      title: this.name(`token:${token}`),
+      text: sentences([this.term(this.positive(token) ? "positive" : "negative"), kinds.length > 0 && this.term("critical-in", { checks: kinds.join(", ") })]),
+    };
+  }
+  /** Where somebody is duke. */
+  duchyOf(card: string): string | null {
+    return Object.keys(this.board.regions).find((id) => this.board.regions[id]?.duke === card) ?? null;
+  }
+
+  // Cards and places in words
+
+  hooks(element: string): string {
+    const [kind = "", id = ""] = element.split(":");
+    const row: Component | undefined = this.facts.of(kind).find((one) => one.id === id);
+    const hooks = (row?.["hooks"] ?? []) as { hook: Hook }[];
+    return sentences(
+      hooks.map(({ hook }) => {
+        const said = `hook-${hook.hook}${hook.plot && hook.hook === "plot_check" ? "-one" : ""}`;
+        return this.term(said, { n: hook.n, plot: hook.plot ? this.name(`plot:${hook.plot}`) : "" });
+      }),
+    );
+  }
+  development(id: string): Words {
+    const kind = this.facts.text(`development:${id}`, "type");
+    return { title: this.name(`development:${id}`), text: sentences([this.term(kind), this.hooks(`development:${id}`)]) };
+  }
+  region(id: string): Words {
+    const region = this.board.regions[id];
+    if (!region) return { title: "", text: "" };
+    const marks = marksOf(region).map(({ mark, n }) => this.mark(mark) + (n > 1 ? ` × ${n}` : ""));
+    const parts = [
+      this.name(`culture:${this.facts.text(`region:${id}`, "culture")}`),
+      this.holding(region),
+      region.lord && this.lord(region),
+      region.ally !== null && this.term("allied-with", { seat: `seat:${region.ally}` }),
+      marks.join(", "),
+      region.duke && this.term("duke-is", { person: this.name(`character:${region.duke}`) }),
+    ];
+    return { title: this.name(`region:${id}`), text: sentences(parts) };
+  }
+  lord(region: Region): string {
+    const lord = region.lord ?? "";
+    const trait = region.lord_token ? this.trait(region.lord_token, lord) : "";
+    return this.term(this.female(lord) ? "lady-is" : "lord-is", { person: this.name(`character:${lord}`), trait: trait || "–" });
+  }
+  private holding(region: Region): string {
+    if (!region.open) return this.term("closed");
+    return region.owner === null ? this.term("independent") : this.person(region.owner);
+  }
+
+  /** An offer in words, one line for each thing. */
+  offer(offer: Offer): string[] {
+    const { from, to, marriage } = offer;
+    const lines = [...this.side(offer.gives, from), ...this.side(offer.asks, to)];
+    if (offer.peace) lines.push(this.term("offer-peace"));
+    if (marriage) {
+      lines.push(
+        this.term("offer-marriage", {
+          member: `character:${marriage.member}`,
+          other: `character:${marriage.other}`,
+          house: `seat:${marriage.joins}`,
+        }),
+      );
+    }
+    return lines;
+  }
+  private side(side: Side, seat: number): string[] {
+    const things = [
+      ...(side.gold ? [this.gold(side.gold)] : []),
+      ...side.regions.map((id) => this.name(`region:${id}`)),
+      ...side.developments.map((id) => this.name(`development:${id}`)),
+    ];
+    const who = { seat: `seat:${seat}` };
+    return [
+      ...(things.length ? [this.term("offer-gives", { ...who, things: things.join(", ") })] : []),
+      ...(side.drops_claim ? [this.term("offer-claim", who)] : []),
+    ];
+  }
+
+  // Where a click belongs, when the same card lies in several places
+
+  private kindsTouching(element: string): Set<string> {
+    return new Set(this.picker.shown.filter((option) => option.touches.includes(element)).map((option) => option.kind));
+  }
+  /** Whether a development at this place (a seat's or the display) is the one that options mean. */
+  means(development: string, place: number | "display"): boolean {
+    const kinds = this.kindsTouching(`development:${development}`);
+    const own = place === this.view.you;
+    if (!kinds.size || kinds.has("choose-card")) return true;
+    if (kinds.has("buy")) return place === "display";
+    if (kinds.has("drop") || kinds.has("give-card")) return own;
+    return place !== "display" && !own;
+  }
+  /** Whether a trait token in the bag, drawn, or on a card is the one that options mean. */
+  meansToken(token: string, place: "bag" | "check" | "card"): boolean {
+    if (!this.kindsTouching(`token:${token}`).size) return true;
+    if (this.picker.decision?.kind === "sacrifice") return place === "check";
+    return place === (this.picker.decision?.kind === "keep-one-trait" ? "card" : "bag");
+  }
+  /** An element's attachment where it may be clicked, else nothing. */
+  element(name: string, live = true): Attachment<Element> {
+    return live ? this.picker.element(name) : () => undefined;
+  }
+
+  /** Explains words while the pointer is there; a finger's tap leaves them shown. */
+  explain(words: () => Words): Attachment<Element> {
+    return (node) => {
+      const enter = (event: Event): void => {
+        event.stopPropagation();
+        this.looked = words();
+      };
+      const leave = (event: Event): void => {
+        if ((event as PointerEvent).pointerType === "mouse") this.looked = null;
+      };
+      node.addEventListener("pointerover", enter);
+      node.addEventListener("pointerleave", leave);
+      return () => {
+        node.removeEventListener("pointerover", enter);
+        node.removeEventListener("pointerleave", leave);
+      };
+    };
+  }
+}
+
+export function sentences(parts: readonly (string | null | undefined | false)[]): string {
+  return parts
+    .filter((part): part is string => Boolean(part))
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(" ");
+}
+
+const KEY = Symbol("crusaders scene");
+export const provideScene = (scene: Scene): Scene => setContext(KEY, scene);
+export const useScene = (): Scene => getContext<Scene>(KEY);
