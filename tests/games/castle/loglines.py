@@ -1,28 +1,19 @@
 """Every sentence of Castle with sample values, for reading.
 
-``python -m tests.games.castle.loglines`` writes the reviewed files ``data/loglines.<lang>.txt`` anew; read what changed
-before committing it.
+``python -m tests.games.castle.loglines`` writes the reviewed files ``data/loglines.<lang>.txt`` anew; read
+what changed before committing it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
-from greathall.core.text import LANGUAGES, Person, Speaker
-from greathall.core.words import Arg, Bundle, Event, Option, Reason, Value
+from greathall.core.words import Arg
 from greathall.games.castle.box import load_box
 from greathall.games.castle.state import CATEGORIES
 from greathall.games.castle.words import words
+from tests.sentences import Sentences
 
-DATA = Path(__file__).parent / "data"
-COUNTS = (1, 2, 5, 21)
-PEOPLE = {
-    "en": (Person("Anna", "female"), Person("Boris", "male")),
-    "ru": (Person("Анна", "female"), Person("Борис", "male")),
-    "uk": (Person("Ганна", "female"), Person("Борис", "male")),
-}
 ASKS: dict[str, dict[str, Arg]] = {
     "choose-cards": {},
     "equip-freely": {},
@@ -67,89 +58,18 @@ ONLY: dict[str, tuple[str, ...]] = {
     "not-standing": ("palace", "big_gate"),
     "one-per-building": ("market", "servants_quarters"),
 }
-"""Where a sentence is only ever said of some of the ids of a kind."""
+IDS = {kind: list(entries) for kind, entries in load_box().entries.items()}
+NOUNS = [*(f"resource:{one}" for one in load_box().resources), "currency:taler", "currency:point", "piece:helper"]
 
-
-class Samples:
-    """Sample values; ids of a kind take turns, so that many names are seen."""
-
-    def __init__(self) -> None:
-        self.ids = {kind: list(entries) for kind, entries in load_box().entries.items()}
-        self.ids["place"] = ["supply", "town_tavern", *self.ids["carrier"]]
-        self.ids["score"] = list(CATEGORIES)
-        self.turns = {kind: count() for kind in self.ids}
-
-    def next(self, kind: str, word: str) -> str:
-        ids = [one for one in self.ids[kind] if one in ONLY.get(word, ())] or self.ids[kind]
-        return ids[next(self.turns[kind]) % len(ids)]
-
-    def value(self, kind: str, word: str, n: int, seats: Iterator[int]) -> Value:
-        match kind:
-            case "int":
-                return n
-            case "seat":
-                return next(seats)
-            case _ if kind.endswith("+"):
-                return self.bundle(kind[:-1], word, n)
-            case _:
-                return self.next(kind, word)
-
-    def bundle(self, kind: str, word: str, n: int) -> Bundle:
-        return tuple((self.next(kind, word), n) for _ in range(2))
-
-
-def lines(lang: str) -> list[str]:
-    """All sentences in one language: log lines for both genders and all counts, then choices, reasons, questions."""
-    speaker, samples = Speaker(lang, "castle", PEOPLE[lang]), Samples()
-    found: list[str] = []
-    for event in words.events.values():
-        for n, first in _cases(event.kinds):
-            seats = iter((first, 1 - first))
-            values = tuple(samples.value(kind, event.name, n, seats) for kind in event.kinds.values())
-            found.append(f"{event.name}: {speaker.event(Event(event, values, None))}")
-    for verb in words.verbs.values():
-        for n in (0, *COUNTS) if "int" in verb.kinds.values() else (1,):
-            kinds = [*verb.kinds.values(), *([verb.kinds[verb.rest]] if verb.rest else [])]
-            args = [samples.value(kind, verb.name, n, iter((1,))) for kind in kinds]
-            option: Option = verb(0, *(arg for arg in args if not isinstance(arg, tuple)))
-            found.append(f"do {verb.name}: {speaker.option(option)}")
-    for reason in words.reasons.values():
-        for n, first in _cases(reason.kinds):
-            values = tuple(samples.value(kind, reason.code, n, iter((first,))) for kind in reason.kinds.values())
-            found.append(f"why {reason.code}: {speaker.reason(Reason(reason, values))}")
-    for kind, params in ASKS.items():
-        found.append(f"ask {kind}: {speaker.say(f'castle-ask-{kind}', seat='seat:0', **params)}")
-    return found
-
-
-def _cases(kinds: dict[str, str]) -> Iterator[tuple[int, int]]:
-    """Counts and genders (the seat named first) worth showing for a sentence."""
-    counts = COUNTS if any(kind == "int" or kind.endswith("+") for kind in kinds.values()) else (1,)
-    genders = (0, 1) if "seat" in kinds.values() else (0,)
-    for n in counts:
-        for first in genders:
-            yield n, first
-
-
-def forms(lang: str) -> list[str]:
-    """The counted nouns, in every form and count."""
-    speaker = Speaker(lang, "castle")
-    nouns = [*(f"resource:{one}" for one in load_box().resources), "currency:taler", "currency:point", "piece:helper"]
-    return [
-        f"{noun} {form}: " + ", ".join(speaker.name(noun, form, n) for n in COUNTS)
-        for noun in nouns
-        for form in ("n", "n-acc", "n-gen")
-    ]
-
-
-def path(lang: str) -> Path:
-    return DATA / f"loglines.{lang}.txt"
-
-
-def text(lang: str) -> str:
-    return "\n".join([*forms(lang), "", *lines(lang)]) + "\n"
+SENTENCES = Sentences(
+    words,
+    IDS | {"place": ["supply", "town_tavern", *IDS["carrier"]], "score": list(CATEGORIES)},
+    ASKS,
+    Path(__file__).parent / "data",
+    ONLY,
+    NOUNS,
+)
 
 
 if __name__ == "__main__":
-    for lang in LANGUAGES:
-        path(lang).write_text(text(lang), encoding="utf-8")
+    SENTENCES.write()

@@ -13,8 +13,9 @@ from greathall.games.castle.box import load_box
 from greathall.games.castle.game import GAME
 from greathall.games.castle.state import CATEGORIES
 from greathall.games.castle.words import words
-from tests.games.castle import loglines
+from tests.games.castle.loglines import ASKS, SENTENCES
 from tests.games.castle.scenes import Scene
+from tests.sentences import COUNTS
 
 COUNTED = ("resource:sand", "resource:silver", "currency:taler", "currency:point", "piece:helper")
 
@@ -71,21 +72,19 @@ def test_every_word_of_the_code_has_a_sentence(speaker: Speaker) -> None:
     wanted |= {f"castle-event-{name}" for name in words.events}
     wanted |= {f"castle-why-{code}" for code in words.reasons}
     assert {message for message in wanted if not speaker.has(message)} == set()
-    assert asks == set(loglines.ASKS)
+    assert asks == set(ASKS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_the_reviewed_ones(lang: str) -> None:
     """Read the difference, then write the file anew: ``python -m tests.games.castle.loglines``."""
-    assert loglines.text(lang) == loglines.path(lang).read_text(encoding="utf-8")
+    assert SENTENCES.text(lang) == SENTENCES.path(lang).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("noun", COUNTED)
 @pytest.mark.parametrize("lang", ["ru", "uk"])
 def test_counted_nouns_have_three_plurals(lang: str, noun: str) -> None:
-    one, few, many, twenty_one = (
-        Speaker(lang, "castle").name(noun, "n", n).removeprefix(f"{n} ") for n in loglines.COUNTS
-    )
+    one, few, many, twenty_one = (Speaker(lang, "castle").name(noun, "n", n).removeprefix(f"{n} ") for n in COUNTS)
     assert one == twenty_one
     assert len({one, few, many}) == 3
 

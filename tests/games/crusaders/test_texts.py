@@ -11,8 +11,9 @@ from greathall.games.crusaders.ai.play import PLANS
 from greathall.games.crusaders.box import load_box
 from greathall.games.crusaders.game import GAME
 from greathall.games.crusaders.words import words
-from tests.games.crusaders import loglines
+from tests.games.crusaders.loglines import ASKS, SENTENCES
 from tests.games.crusaders.scenes import Scene
+from tests.sentences import COUNTS
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -71,19 +72,19 @@ def test_every_word_of_the_code_has_a_sentence(speaker: Speaker) -> None:
     wanted |= {f"crusaders-event-{name}" for name in words.events}
     wanted |= {f"crusaders-why-{code}" for code in words.reasons}
     assert {message for message in wanted if not speaker.has(message)} == set()
-    assert asks == set(loglines.ASKS)
+    assert asks == set(ASKS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_the_reviewed_ones(lang: str) -> None:
     """Read the difference, then write the file anew: ``python -m tests.games.crusaders.loglines``."""
-    assert loglines.text(lang) == loglines.path(lang).read_text(encoding="utf-8")
+    assert SENTENCES.text(lang) == SENTENCES.path(lang).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk"])
 def test_gold_has_its_plurals(lang: str) -> None:
     one, few, many, twenty_one = (
-        Speaker(lang, "crusaders").name("piece:gold", "n", n).removeprefix(f"{n} ") for n in loglines.COUNTS
+        Speaker(lang, "crusaders").name("piece:gold", "n", n).removeprefix(f"{n} ") for n in COUNTS
     )
     assert one == twenty_one
     assert one != many

@@ -13,7 +13,7 @@ from greathall.games.paladins.box import CHOICES, load_box
 from greathall.games.paladins.game import GAME
 from greathall.games.paladins.scoring import CATEGORIES
 from greathall.games.paladins.words import words
-from tests.games.paladins import loglines
+from tests.games.paladins.loglines import ASKS, SENTENCES
 
 WITH_TEXT = ("action", "paladin", "townsfolk", "outsider", "favour", "order")
 
@@ -73,13 +73,13 @@ def test_every_word_of_the_code_has_a_sentence(speaker: Speaker) -> None:
     wanted |= {f"paladins-event-{name}" for name in words.events}
     wanted |= {f"paladins-why-{code}" for code in words.reasons}
     assert {message for message in wanted if not speaker.has(message)} == set()
-    assert asks == set(loglines.ASKS)
+    assert asks == set(ASKS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_the_reviewed_ones(lang: str) -> None:
     """Read the difference, then write the file anew: ``python -m tests.games.paladins.loglines``."""
-    assert loglines.text(lang) == loglines.path(lang).read_text(encoding="utf-8")
+    assert SENTENCES.text(lang) == SENTENCES.path(lang).read_text(encoding="utf-8")
 
 
 def test_names_as_the_players_of_each_edition_know_them() -> None:

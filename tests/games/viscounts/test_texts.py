@@ -11,7 +11,7 @@ from greathall.games.viscounts.box import load_box
 from greathall.games.viscounts.finish import SCORE_RULES
 from greathall.games.viscounts.game import GAME
 from greathall.games.viscounts.words import words
-from tests.games.viscounts import loglines
+from tests.games.viscounts.loglines import ASKS, SENTENCES
 
 UNSAID = ("source", "exchange", "placing", "track", "majority", "ribbon_set", "automa_placing")
 """Kinds that are parts of something with a name."""
@@ -73,7 +73,7 @@ def test_every_word_of_the_code_has_a_sentence(speaker: Speaker) -> None:
     wanted |= {f"viscounts-event-{name}" for name in words.events}
     wanted |= {f"viscounts-why-{code}" for code in words.reasons}
     assert {message for message in wanted if not speaker.has(message)} == set()
-    assert asks == set(loglines.ASKS)
+    assert asks == set(ASKS)
 
 
 def test_townsfolk_names_tell_cards_apart(speaker: Speaker) -> None:
@@ -84,4 +84,4 @@ def test_townsfolk_names_tell_cards_apart(speaker: Speaker) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_as_reviewed(lang: str) -> None:
     """After a change: ``python -m tests.games.viscounts.loglines``, then read the difference."""
-    assert loglines.text(lang) == loglines.path(lang).read_text(encoding="utf-8")
+    assert SENTENCES.text(lang) == SENTENCES.path(lang).read_text(encoding="utf-8")
