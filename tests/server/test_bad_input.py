@@ -267,7 +267,7 @@ def test_who_does_not_read_is_cut_off_and_others_go_on(tmp_path: Path) -> None:
             for _ in range(3000):
                 if sleeper not in live.watchers:
                     break
-                live.tell_all({"is": "chat", "line": {"text": "x" * 20_000}})
+                live.watchers.tell({"is": "chat", "line": {"text": "x" * 20_000}})
                 await asyncio.sleep(0)
             await asyncio.sleep(0.2)
             assert sleeper not in live.watchers

@@ -15,6 +15,7 @@ from greathall.core.registry import find
 from greathall.server import log, telling
 from greathall.server.botpool import BotPool
 from greathall.server.errors import Refused
+from greathall.server.limits import Buckets
 from greathall.server.live import LiveTable, now_ms
 from greathall.server.log import AnyEntry, Header, Place
 from greathall.server.secret import key_hash, new_key, new_secret, new_table_id, same
@@ -43,6 +44,8 @@ class Hall:
     def __init__(self, store: Store, pool: BotPool) -> None:
         self.store = store
         self.pool = pool
+        self.phrases_tried = Buckets(rate=0.1, burst=10)
+        """Pass phrases tried per name: ten at once, then one every ten seconds."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._catching: set[asyncio.Task[None]] = set()
@@ -151,7 +154,7 @@ class Hall:
             "key": key,
             "seats": list(mine),
             "invitations": {str(seat): one for seat, one in invitations.items()},
-            "info": live.info(),
+            "info": await live.info_now(),
         }
 
     async def join(self, table_id: str, wish: Join) -> dict[str, object]:
@@ -175,7 +178,7 @@ class Hall:
         seat = taken[0]
         if all(place.taken or place.kind == "bot" for place in live.sitting.places):
             await self.start(live)
-        return {"table": table_id, "key": key, "seats": [seat], "info": live.info()}
+        return {"table": table_id, "key": key, "seats": [seat], "info": await live.info_now()}
 
     async def _invited(self, table_id: str, wish: Join) -> int | None:
         if wish.invitation is None:

@@ -7,11 +7,12 @@ by nobody. When a write fails, memory is thrown away and read again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -28,6 +29,7 @@ from greathall.server.sitting import Sitting
 from greathall.server.statements import forget, insert_chat, insert_row, put_snapshot, update_table
 from greathall.server.store import Conflict, Statement, Store, StoreError
 from greathall.server.talk import encode
+from greathall.server.watching import Watcher, Watchers
 
 LOG = logging.getLogger(__name__)
 SNAPSHOT_EVERY = 32
@@ -40,25 +42,13 @@ RACES = 8
 """How often a change is tried again when another process was first."""
 GRACE_MS = 15_000
 """After a start of the server no clock runs out before this."""
-CHAT_SHOWN = 200
-"""Lines of chat that a newcomer is told."""
 
+T = TypeVar("T")
 Plan: TypeAlias = Callable[[Sitting], Sequence[AnyEntry]]
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table through a socket."""
-
-    looking: int | None
-    seats: frozenset[int]
-
-    def send(self, data: bytes) -> None: ...
-
-    def hang_up(self) -> None: ...
 
 
 class LiveTable:
@@ -70,14 +60,14 @@ class LiveTable:
         self.bots = bots
         self.sitting = sitting
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.watchers = Watchers()
         self.used = time.monotonic()
         self.dead = False
         self.chat: list[dict[str, object]] = []
         self._said = 0
         self._snapshot = 0
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._stopping = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopping = asyncio.Event()
         # Nobody loses time while the server was down.
         self._no_bell_before = now_ms() + GRACE_MS if sitting.revision else 0
         self._alarm: asyncio.TimerHandle | None = None
@@ -93,24 +83,30 @@ class LiveTable:
 
     # Changing it
 
-    async def act(self, plan: Plan, also: Sequence[Statement] = ()) -> None:
-        """Carries out what ``plan`` says, given how the table stands; returns when it is on disk and told.
+    async def act(self, plan: Plan, also: Sequence[Statement] = ()) -> int:
+        """Carries out what ``plan`` says, given how the table stands; the revision once that is on disk and told.
 
         A caller that goes away meanwhile does not stop it half way.
         """
-        task = asyncio.create_task(self._act(plan, also))
+        return await asyncio.shield(self._start(self._act(plan, also)))
+
+    def _start(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that is finished before the server stops."""
+        task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        await asyncio.shield(task)
+        return task
 
-    async def _act(self, plan: Plan, also: Sequence[Statement]) -> None:
+    async def _act(self, plan: Plan, also: Sequence[Statement]) -> int:
         for _ in range(RACES):
             async with self.lock:
                 if await self._attempt(plan, also):
+                    revision = self.sitting.revision
                     break
         else:
             raise Refused("stale", "others are faster every time", 409)
         self.wake()
+        return revision
 
     async def _attempt(self, plan: Plan, also: Sequence[Statement]) -> bool:
         """Applies, writes and tells; False when another process was first and the plan has to be made anew."""
@@ -179,8 +175,7 @@ class LiveTable:
         except Exception:
             self.dead = True
             self.sitting = Sitting(self.sitting.header, self.sitting.secret)
-            for watcher in list(self.watchers):
-                watcher.hang_up()
+            self.watchers.hang_up()
             raise
 
     def _check_alive(self) -> None:
@@ -206,11 +201,9 @@ class LiveTable:
 
     # Telling
 
-    def connected(self) -> set[int]:
-        return {seat for watcher in self.watchers for seat in watcher.seats}
-
     def info(self) -> dict[str, object]:
-        return telling.info(self.id, self.sitting, self.connected(), now_ms())
+        """What everybody may know; to be asked for under the lock, when all of it is on disk."""
+        return telling.info(self.id, self.sitting, self.watchers.seats(), now_ms())
 
     def _tell(self, keeps: int) -> None:
         told: dict[int | None, bytes] = {}
@@ -223,12 +216,24 @@ class LiveTable:
                 data = told[seat] = encode(news)
             watcher.send(data)
 
-    def tell_connections(self, by: Watcher) -> None:
-        """Others see who has come or gone."""
-        told = encode({"is": "table", "table": self.info()})
-        for watcher in list(self.watchers):
-            if watcher is not by:
-                watcher.send(told)
+    async def info_now(self) -> dict[str, object]:
+        async with self.lock:
+            return self.info()
+
+    def come(self, watcher: Watcher) -> None:
+        """Somebody looks at the table; to be called under the lock, so that their first view and all news fit."""
+        self.watchers.tell({"is": "table", "table": self.info()})
+        self.watchers.add(watcher)
+
+    def go(self, watcher: Watcher) -> None:
+        """Somebody looks away; the others are told when all there is to tell is on disk."""
+        if watcher in self.watchers:
+            self.watchers.discard(watcher)
+            _ = self._start(self._tell_info())
+
+    async def _tell_info(self) -> None:
+        async with self.lock:
+            self.watchers.tell({"is": "table", "table": self.info()})
 
     # Chat
 
@@ -260,7 +265,7 @@ class LiveTable:
         await self._recall_chat()
         for line in self.chat:
             if int(str(line["number"])) > told:
-                self.tell_all({"is": "chat", "line": line})
+                self.watchers.tell({"is": "chat", "line": line})
 
     async def _recall_chat(self) -> None:
         self.chat = await read_chat(self.id, self.store)
@@ -282,15 +287,11 @@ class LiveTable:
             summary = update_table(self.id, self.sitting.status, telling.summary(self.sitting), now_ms())
             await self.store.write([summary, *self.store.news(self.id, "forget")])
             self._tell(self.sitting.since(self.sitting.revision))
-            self.tell_all({"is": "forgotten", "seat": seat})
+            self.watchers.tell({"is": "forgotten", "seat": seat})
 
-    def chat_since(self, number: int) -> list[dict[str, object]]:
-        return self.chat[max(number, len(self.chat) - CHAT_SHOWN) :]
-
-    def tell_all(self, told: object) -> None:
-        data = encode(told)
-        for watcher in list(self.watchers):
-            watcher.send(data)
+    def tell_rematch(self, table_id: str, seats: Sequence[int]) -> None:
+        """There is a new table for the same people."""
+        self.watchers.tell({"is": "rematch", "table": table_id, "seats": list(seats)})
 
     # Clocks
 
@@ -300,15 +301,13 @@ class LiveTable:
             self._alarm.cancel()
             self._alarm = None
         due = min(deadlines(self.sitting).values(), default=None)
-        if due is None or self._stopping:
+        if due is None or self._stopping.is_set():
             return
         seconds = (max(due, self._no_bell_before) - now_ms()) / 1000
         self._alarm = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
 
     def _ring(self) -> None:
-        task = asyncio.create_task(self._run_out())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        _ = self._start(self._run_out())
 
     async def _run_out(self) -> None:
         await self._try(self._act(lambda sitting: run_out(sitting, now_ms(), self._no_bell_before), []))
@@ -322,7 +321,7 @@ class LiveTable:
         for decision in self.sitting.decisions:
             seat = decision.seat
             bot = self.sitting.played_by(seat)
-            if bot and seat not in self._thinking and not self._stopping:
+            if bot and seat not in self._thinking and not self._stopping.is_set():
                 task = asyncio.create_task(self._think(seat, bot, self.sitting.fresh_since(seat)))
                 self._thinking[seat] = task
                 task.add_done_callback(lambda done, seat=seat: self._thought(seat))  # type: ignore[misc]
@@ -351,23 +350,27 @@ class LiveTable:
         try:
             choice = await self.bots.choose(bot, seat, save, secrets.token_hex(16))
         except PoolClosed:
-            self._stopping = True
+            self._stopping.set()
             return
         except BotFailed as wrong:
             LOG.warning("table %s seat %s: bot %s: %s; its default is played", self.id, seat, bot, wrong)
             choice = ""
         await self._try(self.act(plan))
 
-    async def _try(self, doing: Awaitable[None]) -> None:
+    async def _try(self, doing: Awaitable[int]) -> None:
         """What nobody waits for: when it fails, that is logged, and it is tried again later, not at once."""
         try:
             await doing
         except GreathallError as wrong:
             LOG.warning("table %s: %s; trying again", self.id, wrong)
-            await asyncio.sleep(RETRY_SECONDS)
+            await self._pause(RETRY_SECONDS)
         except Exception:
             LOG.exception("table %s: a fault in the rules or in the server", self.id)
-            await asyncio.sleep(FAULT_SECONDS)
+            await self._pause(FAULT_SECONDS)
+
+    async def _pause(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stopping.wait(), seconds)
 
     @property
     def busy(self) -> bool:
@@ -375,6 +378,6 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Lets changes under way reach the disk; no bot is asked any more."""
-        self._stopping = True
+        self._stopping.set()
         self._wind()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)

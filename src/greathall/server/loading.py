@@ -12,6 +12,8 @@ from greathall.server.log import Header, Row
 from greathall.server.sitting import Sitting
 from greathall.server.store import Store
 
+CHAT_SHOWN = 200
+"""Lines of chat that a newcomer is told."""
 LOG = logging.getLogger(__name__)
 
 
@@ -43,9 +45,12 @@ async def read_rows(table_id: str, store: Store) -> list[Row]:
 
 
 async def read_chat(table_id: str, store: Store) -> list[dict[str, object]]:
+    """The newest lines of a table's chat, oldest first."""
     names = ("number", "at", "seat", "name", "ply", "text")
-    rows = await store.read(f"SELECT {', '.join(names)} FROM chat WHERE table_id = ? ORDER BY number", (table_id,))
-    return [dict(zip(names, row, strict=True)) for row in rows]
+    rows = await store.read(
+        f"SELECT {', '.join(names)} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table_id, CHAT_SHOWN)
+    )
+    return [dict(zip(names, row, strict=True)) for row in reversed(rows)]
 
 
 def fold(header: Header, secret: str, rows: list[Row], snapshot: tuple[int, str] | None) -> Sitting:

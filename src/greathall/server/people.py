@@ -8,22 +8,19 @@ from collections.abc import Sequence
 
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
-from greathall.server.limits import Buckets
 from greathall.server.live import now_ms
 from greathall.server.secret import key_hash, new_key, new_salt, phrase_hash, same
 from greathall.server.statements import give_keys, insert_key, insert_person
 from greathall.server.store import Conflict
 from greathall.server.talk import Person
 
-TRIES = Buckets(rate=0.1, burst=10)
-"""Pass phrases tried per name: ten at once, then one every ten seconds."""
 LISTED = 200
 
 
 async def sign_in(hall: Hall, person: Person) -> dict[str, object]:
     """Makes the person known (a new name) or recognises them, keeps the keys they bring, and opens their seats here."""
     name = " ".join(person.name.split())
-    if not TRIES.take(name):
+    if not hall.phrases_tried.take(name):
         raise Refused("too-fast", "too many tries; wait a little", 429)
     await _recognise(hall, name, person.phrase)
     if person.keys:

@@ -102,7 +102,7 @@ async def rematch(hall: Hall, live: LiveTable, access: Access) -> dict[str, obje
         clock=header.clock,
     )
     made = await hall.open_table(again, mine)
-    live.tell_all({"is": "rematch", "table": made["table"], "seats": mine})
+    live.tell_rematch(str(made["table"]), mine)
     return made
 
 

@@ -10,7 +10,7 @@ from greathall.server.answers import undo_times
 from greathall.server.errors import Refused
 from greathall.server.hall import Access, Hall, check_bot
 from greathall.server.happenings import TABLE
-from greathall.server.live import LiveTable
+from greathall.server.live import LiveTable, Plan
 from greathall.server.log import AnyEntry
 from greathall.server.sitting import Sitting, check_fresh
 
@@ -49,6 +49,15 @@ async def handle(asker: Asker, message: talk.AtTable) -> dict[str, object]:
     return await HANDLERS[type(message)](asker, message)
 
 
+async def _act(asker: Asker, plan: Plan) -> dict[str, object]:
+    return {"is": "done", "revision": await asker.live.act(plan)}
+
+
+async def _done(asker: Asker) -> dict[str, object]:
+    async with asker.live.lock:
+        return {"is": "done", "revision": asker.live.sitting.revision}
+
+
 async def _choose(asker: Asker, message: talk.Choose) -> dict[str, object]:
     def plan(sitting: Sitting) -> list[AnyEntry]:
         seat = sitting.playing.game.words.parse(message.choice).seat
@@ -58,8 +67,7 @@ async def _choose(asker: Asker, message: talk.Choose) -> dict[str, object]:
         check_fresh(sitting, message.decision, message.choice, message.revision)
         return [log.Choose(message.choice)]
 
-    await asker.live.act(plan)
-    return {"is": "done", "revision": asker.live.sitting.revision}
+    return await _act(asker, plan)
 
 
 async def _blocked(asker: Asker, message: talk.Blocked) -> dict[str, object]:
@@ -83,30 +91,29 @@ async def _undo(asker: Asker, message: talk.Undo) -> dict[str, object]:
         times = undo_times(sitting.playing, sitting.places, seat, message.to)
         return [log.Undo(seat, message.to, times)]
 
-    await asker.live.act(plan)
-    return {"is": "done", "revision": asker.live.sitting.revision}
+    return await _act(asker, plan)
 
 
 async def _resign(asker: Asker, message: talk.Resign) -> dict[str, object]:
     seat = asker.seat(message.seat)
-    return await _act(asker, log.Resign(seat))
+    return await _act(asker, lambda sitting: [log.Resign(seat)])
 
 
 async def _say(asker: Asker, message: talk.Say) -> dict[str, object]:
     await asker.live.say(asker.seat(None), message.text)
-    return {"is": "done", "revision": asker.live.sitting.revision}
+    return await _done(asker)
 
 
 async def _hush(asker: Asker, message: talk.Hush) -> dict[str, object]:
     if not asker.access.owner:
         raise Refused("not-owner", "only who made the table can close its chat", 403)
-    return await _act(asker, log.Hush(TABLE if message.seat is None else message.seat, message.quiet))
+    return await _act(asker, lambda sitting: [log.Hush(TABLE if message.seat is None else message.seat, message.quiet)])
 
 
 async def _forget(asker: Asker, message: talk.Forget) -> dict[str, object]:
     for seat in asker.own_seats():
         await asker.live.forget(seat)
-    return {"is": "done", "revision": asker.live.sitting.revision}
+    return await _done(asker)
 
 
 async def _past(asker: Asker, message: talk.Past) -> dict[str, object]:
@@ -122,7 +129,7 @@ async def _past(asker: Asker, message: talk.Past) -> dict[str, object]:
 
 async def _prefer(asker: Asker, message: talk.Prefer) -> dict[str, object]:
     seat = asker.seat(message.seat)
-    return await _act(asker, log.Prefer(seat, message.forced, dict(message.standing)))
+    return await _act(asker, lambda sitting: [log.Prefer(seat, message.forced, dict(message.standing))])
 
 
 async def _propose(asker: Asker, message: talk.Propose) -> dict[str, object]:
@@ -134,8 +141,7 @@ async def _propose(asker: Asker, message: talk.Propose) -> dict[str, object]:
         agreed: list[AnyEntry] = [log.Answer(one, yes=True) for one in others]
         return [log.Propose(seat, message.what, message.ply, message.target), *agreed]
 
-    await asker.live.act(plan)
-    return {"is": "done", "revision": asker.live.sitting.revision}
+    return await _act(asker, plan)
 
 
 async def _answer(asker: Asker, message: talk.Answer) -> dict[str, object]:
@@ -145,8 +151,7 @@ async def _answer(asker: Asker, message: talk.Answer) -> dict[str, object]:
             raise Refused("no-voter", "you have no say in this", 403)
         return [log.Answer(seat, message.yes) for seat in (mine if message.yes else mine[:1])]
 
-    await asker.live.act(plan)
-    return {"is": "done", "revision": asker.live.sitting.revision}
+    return await _act(asker, plan)
 
 
 async def _hand_over(asker: Asker, message: talk.HandOver) -> dict[str, object]:
@@ -154,24 +159,24 @@ async def _hand_over(asker: Asker, message: talk.HandOver) -> dict[str, object]:
     seat = message.seat
     if seat is None or not asker.access.owner:
         seat = asker.seat(seat)
-    return await _act(asker, log.HandOver(seat, message.bot))
+    return await _act(asker, lambda sitting: [log.HandOver(seat, message.bot)])
 
 
 async def _take_back(asker: Asker, message: talk.TakeBack) -> dict[str, object]:
-    return await _act(asker, log.TakeBack(asker.seat(message.seat)))
+    return await _act(asker, lambda sitting: [log.TakeBack(asker.seat(message.seat))])
 
 
 async def _start(asker: Asker, message: talk.Start) -> dict[str, object]:
     if not asker.access.owner:
         raise Refused("not-owner", "only who made the table can start it", 403)
     await asker.hall.start(asker.live, message.fill)
-    return {"is": "done", "revision": asker.live.sitting.revision}
+    return await _done(asker)
 
 
 async def _leave(asker: Asker, message: talk.Leave) -> dict[str, object]:
     asker.own_seats()
     await asker.hall.leave(asker.live, asker.access)
-    return {"is": "done", "revision": asker.live.sitting.revision}
+    return await _done(asker)
 
 
 async def _view(asker: Asker, message: talk.View) -> dict[str, object]:
@@ -188,7 +193,7 @@ def welcome(asker: Asker, since: int) -> dict[str, object]:
         "table": live.info(),
         "held": sorted(asker.access.seats),
         "owner": asker.access.owner,
-        "chat": live.chat_since(0),
+        "chat": live.chat,
         **telling.news(live.sitting, keeps, seat),
     }
 
@@ -208,12 +213,7 @@ async def _record(asker: Asker, message: talk.Record) -> dict[str, object]:
 
 
 async def _ping(asker: Asker, message: talk.Ping) -> dict[str, object]:
-    return {"is": "pong", "revision": asker.live.sitting.revision}
-
-
-async def _act(asker: Asker, entry: AnyEntry) -> dict[str, object]:
-    await asker.live.act(lambda sitting: [entry])
-    return {"is": "done", "revision": asker.live.sitting.revision}
+    return {**await _done(asker), "is": "pong"}
 
 
 Handler = Callable[[Asker, Any], Awaitable[dict[str, object]]]

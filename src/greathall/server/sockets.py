@@ -122,7 +122,7 @@ class Session:
         if asker is None:
             raise Refused("not-subscribed", "subscribe to a table first", 409)
         if isinstance(message, talk.Look):
-            return await self._look(asker, message.seat)
+            return await self._look(asker, message)
         return await handle(asker, message)
 
     async def _subscribe(self, message: talk.Subscribe) -> dict[str, object]:
@@ -136,20 +136,17 @@ class Session:
         async with live.lock:
             self.asker = Asker(self.hall, live, access, seat)
             self.looking, self.seats = seat, access.seats
-            live.watchers.add(self)
-            live.tell_connections(self)
+            live.come(self)
             return welcome(self.asker, message.since)
 
-    async def _look(self, asker: Asker, seat: int | None) -> dict[str, object]:
-        may_look(asker.access, seat)
+    async def _look(self, asker: Asker, message: talk.Look) -> dict[str, object]:
+        may_look(asker.access, message.seat)
         async with asker.live.lock:
-            self.looking = seat
-            self.asker = asker._replace(looking=seat)
-            return welcome(self.asker, -1)
+            self.looking = message.seat
+            self.asker = asker._replace(looking=message.seat)
+            return welcome(self.asker, message.since)
 
     def _unsubscribe(self) -> None:
         if self.asker is not None:
-            live = self.asker.live
-            live.watchers.discard(self)
-            live.tell_connections(self)
+            self.asker.live.go(self)
             self.asker = None

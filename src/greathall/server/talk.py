@@ -90,6 +90,7 @@ class Look(Message, frozen=True, tag="look"):
     """See the table from another of one's own seats (hot-seat), or as a spectator."""
 
     seat: SeatIndex | None
+    since: Since = -1
 
 
 class Choose(Message, frozen=True, tag="choose"):

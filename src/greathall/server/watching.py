@@ -1,0 +1,36 @@
+"""Who looks at a table."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from greathall.server.talk import encode
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table through a socket."""
+
+    looking: int | None
+    seats: frozenset[int]
+
+    def send(self, data: bytes) -> None: ...
+
+    def hang_up(self) -> None: ...
+
+
+class Watchers(set[Watcher]):
+    """Everybody who looks at one table."""
+
+    def seats(self) -> set[int]:
+        """The seats whose people are there."""
+        return {seat for watcher in self for seat in watcher.seats}
+
+    def tell(self, told: object) -> None:
+        """Says the same to all: nothing that one of them may not know."""
+        data = encode(told)
+        for watcher in list(self):
+            watcher.send(data)
+
+    def hang_up(self) -> None:
+        for watcher in list(self):
+            watcher.hang_up()
