@@ -12,6 +12,8 @@ export class Picker {
   pointed: readonly string[] = $state.raw(NOTHING);
   /** What the last move was about. */
   fresh: readonly string[] = $state.raw(NOTHING);
+  /** The part of the board that a guide speaks of. */
+  framed: string | null = $state(null);
   private clicked: { id: string; elements: readonly string[] } = $state.raw({ id: "", elements: NOTHING });
 
   /** What was clicked so far, when it stands for several options: only options that touch all of it are left. */
