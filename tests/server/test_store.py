@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from greathall.server import schema
 from greathall.server.errors import Refused
 from greathall.server.log import Choose
 from greathall.server.statements import insert_row, update_table
-from greathall.server.store import Conflict, SqliteStore, StoreError, connect, migrate
+from greathall.server.store import Conflict, SqliteStore, Statement, StoreError, connect, migrate
 from tests.server.house import house, mine, run
 
 INSERT = "INSERT INTO keys (hash, table_id, kind, seats, owner) VALUES (?, 't', 'seat', '[]', 0)"
@@ -99,6 +101,43 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
             connection.commit()
             connection.close()
             assert (await anna.choose(anna.options[0]))["is"] == "done"
+
+    run(main())
+
+
+def test_nobody_sees_what_is_not_on_disk_yet(tmp_path: Path) -> None:
+    """While a write is under way, the table answers nobody: not to a newcomer, not about who left, not over HTTP."""
+
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), mine("Boris"))
+            anna = await h.watch(made["table"], made["key"], seat=0)
+            boris = await h.watch(made["table"], made["key"], seat=1)
+            leaving = await h.watch(made["table"])
+            written, disk = h.hall.store.write, asyncio.Event()
+
+            async def slow(statements: Sequence[Statement]) -> None:
+                await disk.wait()
+                await written(statements)
+
+            h.hall.store.write = slow  # type: ignore[method-assign]
+            before = len(boris.raw)
+            choosing = asyncio.create_task(anna.choose(anna.options[0]))
+            await asyncio.sleep(0.1)
+            await leaving.close()
+            looks: list[asyncio.Task[Any]] = [
+                asyncio.create_task(h.get(f"api/tables/{made['table']}")),
+                asyncio.create_task(boris.send("ping")),
+                asyncio.create_task(h.watch(made["table"])),
+            ]
+            await asyncio.sleep(0.2)
+            assert not choosing.done()
+            assert not any(look.done() for look in looks)
+            assert len(boris.raw) == before
+            disk.set()
+            assert (await choosing)["is"] == "done"
+            info, pong, newcomer = await asyncio.gather(*looks)
+            assert info["revision"] == pong["revision"] == newcomer.seen["revision"] == 2
 
     run(main())
 
