@@ -13,12 +13,12 @@ WEB_SOURCES = $(shell find web/src web/scripts web/public web/index.html web/vit
 CHROMIUM := $(or $(GREATHALL_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web test check format bench soak screenshots lock clean
+.PHONY: help setup play terminal web test check format bench bench-server soak screenshots lock clean
 
 help: ## this list
 	@echo "Greathall: four medieval board games at one table"
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 setup: $(READY) ## virtual environment with everything in it
 
@@ -73,6 +73,9 @@ format: $(READY) ## format the code, mend what lint can mend
 
 bench: $(READY) ## measure the engine beside its peers (minutes)
 	@$(BIN)/greathall bench $(ARGS)
+
+bench-server: $(READY) ## measure the server beside boardgame.io's (minutes)
+	@$(BIN)/python -m greathall.server.bench $(ARGS)
 
 soak: $(READY) ## full counts of random games (hours; goes on where it stopped)
 	@$(BIN)/python -m greathall.lab.soak $(ARGS)
