@@ -37,6 +37,8 @@ class Load:
     def __init__(self, url: str) -> None:
         self.url = url
         self.latencies: list[float] = []
+        self.last = 0.0
+        """When the last answer came: games that are over before the time is up end the measurement."""
         self.playing = True
         self._decoder = msgspec.json.Decoder(Told)
 
@@ -47,7 +49,8 @@ class Load:
             async for message in socket:
                 told = self._decoder.decode(message.data)
                 if told.what == "done" and sent:
-                    self.latencies.append((time.perf_counter() - sent) * 1000)
+                    self.last = time.perf_counter()
+                    self.latencies.append((self.last - sent) * 1000)
                     sent = 0.0
                 decision = told.view.decision if told.view is not None else None
                 if decision is None or decision.id == answered or not self.playing:
@@ -78,6 +81,7 @@ async def play(url: str, game: str, tables: int, seconds: float) -> dict[str, fl
         tasks = [asyncio.create_task(load.seat(session, *one)) for one in seats]
         await asyncio.sleep(SETTLE)
         load.latencies.clear()
+        began = time.perf_counter()
         print("begin", flush=True)
         await asyncio.sleep(seconds)
         load.playing = False
@@ -85,7 +89,12 @@ async def play(url: str, game: str, tables: int, seconds: float) -> dict[str, fl
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    return {"moves": len(found), "p50": found[len(found) // 2], "p99": found[int(len(found) * 0.99)]}
+    return {
+        "moves": len(found),
+        "seconds": load.last - began,
+        "p50": found[len(found) // 2],
+        "p99": found[int(len(found) * 0.99)],
+    }
 
 
 def main() -> None:

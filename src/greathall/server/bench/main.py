@@ -76,7 +76,7 @@ class Server:
         line = next(row for row in self.process.stdout if "http" in row)
         self.url = line.split()[-1].rstrip("/")
 
-    def load(self, command: Sequence[str], seconds: float, folder: Path) -> Round:
+    def load(self, command: Sequence[str], folder: Path) -> Round:
         """Runs a load and tells what it saw, with the server's own processor time meanwhile."""
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder) as player:
             assert player.stdout is not None
@@ -85,7 +85,7 @@ class Server:
             found = json.loads(player.stdout.readline())
             spent = cpu_seconds(self.process.pid) - before
         moves = found["moves"]
-        return Round(self.name, moves / seconds, 1000 * spent / max(1, moves), found["p50"], found["p99"])
+        return Round(self.name, moves / found["seconds"], 1000 * spent / max(1, moves), found["p50"], found["p99"])
 
     def stop(self) -> None:
         self.process.kill()
@@ -114,11 +114,11 @@ def measure(rounds: int, seconds: float, tables: int, peer: Path | None, data: P
         for game in ("tally", "castle"):
             command = [*PYTHON, f"{BENCH}.load", ours.url, game, str(tables), str(seconds)]
             ours.name = f"greathall, {game}"
-            found.append(ours.load(command, seconds, data))
+            found.append(ours.load(command, data))
         ours.stop()
         if peer is not None:
             theirs = Server("boardgame.io, tally", ["node", "server.js"], peer)
-            found.append(theirs.load(["node", "load.js", theirs.url, str(tables), str(seconds)], seconds, peer))
+            found.append(theirs.load(["node", "load.js", theirs.url, str(tables), str(seconds)], peer))
             theirs.stop()
     return found
 

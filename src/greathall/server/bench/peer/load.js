@@ -35,6 +35,6 @@ setTimeout(() => {
   playing = false;
   latencies.sort((a, b) => a - b);
   const at = (share) => latencies[Math.floor(latencies.length * share)] || 0;
-  console.log(JSON.stringify({ moves: latencies.length, p50: at(0.5), p99: at(0.99) }));
+  console.log(JSON.stringify({ moves: latencies.length, seconds, p50: at(0.5), p99: at(0.99) }));
   process.exit(0);
 }, settle + 1000 * seconds);
