@@ -278,6 +278,98 @@ browser-provenance = Where it comes from
 
 browser-any-provenance = from anywhere
 
+browser-kind-resource = Resources
+
+browser-kind-currency = Money and points
+
+browser-kind-colour = Colours
+
+browser-kind-seating = Numbers of players
+
+browser-kind-start = At the start
+
+browser-kind-round_space = Round track
+
+browser-kind-carrier = Carriers
+
+browser-kind-character = Characters
+
+browser-kind-card = Cards
+
+browser-kind-building = Buildings
+
+browser-kind-space = Helper spaces
+
+browser-kind-scoring = Scoring
+
+browser-kind-winter = Winter events
+
+browser-kind-deck = Decks
+
+browser-kind-source = Sources
+
+browser-field-cost = cost
+
+browser-field-points = points
+
+browser-field-kind = kind
+
+browser-field-building = building
+
+browser-field-fee = fee
+
+browser-field-number = number
+
+browser-field-scoring = scoring
+
+browser-field-colour = colour
+
+browser-field-pieces = pieces
+
+browser-field-value = value
+
+browser-field-swap = swap
+
+browser-field-total = in all
+
+browser-field-coins = coins
+
+browser-field-helpers = helpers
+
+browser-field-seats = players
+
+browser-field-rounds = rounds
+
+browser-field-talers = talers
+
+browser-field-resources = resources
+
+browser-field-winter = winter
+
+browser-field-resource = resource
+
+browser-field-yields = gives
+
+browser-field-order = order
+
+browser-field-effects = effects
+
+browser-field-reward = reward
+
+browser-field-character = character
+
+browser-field-equips = brings
+
+browser-field-cards = cards
+
+browser-field-category = category
+
+browser-field-url = address
+
+browser-field-title = title
+
+browser-field-language = language
+
 ## About
 
 browser-about = About

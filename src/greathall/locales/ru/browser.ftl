@@ -278,6 +278,98 @@ browser-provenance = Откуда известно
 
 browser-any-provenance = любой источник
 
+browser-kind-resource = Ресурсы
+
+browser-kind-currency = Деньги и очки
+
+browser-kind-colour = Цвета
+
+browser-kind-seating = Число игроков
+
+browser-kind-start = В начале игры
+
+browser-kind-round_space = Шкала ходов
+
+browser-kind-carrier = Тележки и всадник
+
+browser-kind-character = Персонажи
+
+browser-kind-card = Карточки
+
+browser-kind-building = Здания
+
+browser-kind-space = Места помощников
+
+browser-kind-scoring = Подсчёт очков
+
+browser-kind-winter = Зимние события
+
+browser-kind-deck = Колоды
+
+browser-kind-source = Источники
+
+browser-field-cost = стоимость
+
+browser-field-points = очки
+
+browser-field-kind = вид
+
+browser-field-building = здание
+
+browser-field-fee = плата
+
+browser-field-number = номер
+
+browser-field-scoring = подсчёт
+
+browser-field-colour = цвет
+
+browser-field-pieces = фишек
+
+browser-field-value = ценность
+
+browser-field-swap = обмен
+
+browser-field-total = всего
+
+browser-field-coins = монеты
+
+browser-field-helpers = помощников
+
+browser-field-seats = игроков
+
+browser-field-rounds = ходов
+
+browser-field-talers = талеры
+
+browser-field-resources = ресурсы
+
+browser-field-winter = зима
+
+browser-field-resource = ресурс
+
+browser-field-yields = даёт
+
+browser-field-order = порядок
+
+browser-field-effects = эффекты
+
+browser-field-reward = награда
+
+browser-field-character = персонаж
+
+browser-field-equips = приносит
+
+browser-field-cards = карты
+
+browser-field-category = раздел
+
+browser-field-url = адрес
+
+browser-field-title = название
+
+browser-field-language = язык
+
 ## О проекте
 
 browser-about = О проекте

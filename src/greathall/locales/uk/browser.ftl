@@ -278,6 +278,98 @@ browser-provenance = Звідки відомо
 
 browser-any-provenance = будь-яке джерело
 
+browser-kind-resource = Ресурси
+
+browser-kind-currency = Гроші й очки
+
+browser-kind-colour = Кольори
+
+browser-kind-seating = Кількість гравців
+
+browser-kind-start = На початку гри
+
+browser-kind-round_space = Шкала ходів
+
+browser-kind-carrier = Візки та вершник
+
+browser-kind-character = Персонажі
+
+browser-kind-card = Картки
+
+browser-kind-building = Будівлі
+
+browser-kind-space = Місця помічників
+
+browser-kind-scoring = Підрахунок очок
+
+browser-kind-winter = Зимові події
+
+browser-kind-deck = Колоди
+
+browser-kind-source = Джерела
+
+browser-field-cost = вартість
+
+browser-field-points = очки
+
+browser-field-kind = вид
+
+browser-field-building = будівля
+
+browser-field-fee = плата
+
+browser-field-number = номер
+
+browser-field-scoring = підрахунок
+
+browser-field-colour = колір
+
+browser-field-pieces = фішок
+
+browser-field-value = цінність
+
+browser-field-swap = обмін
+
+browser-field-total = усього
+
+browser-field-coins = монети
+
+browser-field-helpers = помічників
+
+browser-field-seats = гравців
+
+browser-field-rounds = ходів
+
+browser-field-talers = талери
+
+browser-field-resources = ресурси
+
+browser-field-winter = зима
+
+browser-field-resource = ресурс
+
+browser-field-yields = дає
+
+browser-field-order = порядок
+
+browser-field-effects = ефекти
+
+browser-field-reward = нагорода
+
+browser-field-character = персонаж
+
+browser-field-equips = приносить
+
+browser-field-cards = карти
+
+browser-field-category = розділ
+
+browser-field-url = адреса
+
+browser-field-title = назва
+
+browser-field-language = мова
+
 ## Про проєкт
 
 browser-about = Про проєкт
