@@ -1,4 +1,4 @@
-"""Copies taken from a running server, put back into a stopped one."""
+"""Commands: copies taken from a running server and put back into a stopped one, starts that cannot be."""
 
 from __future__ import annotations
 
@@ -52,3 +52,17 @@ def test_what_is_no_copy_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert command(["restore", str(tmp_path / "missing"), "--data", str(tmp_path)]) == 2
     assert command(["backup", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 2
     assert "no database" in capsys.readouterr().err
+
+
+def test_a_start_that_cannot_be_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first = Process(tmp_path / "first")
+    port = first.url.rpartition(":")[2]
+    for flags, why in (
+        (["--port", port, "--data", str(tmp_path / "other")], "cannot listen"),
+        (["--port", "0", "--data", str(tmp_path / "first")], "a server is using"),
+        (["--port", "many", "--data", str(tmp_path / "other")], "a port is a number"),
+        (["--database", "postgresql://nowhere.invalid/x", "--data", str(tmp_path / "other")], "cannot be reached"),
+    ):
+        assert command(["serve", *flags]) == 2
+        assert why in capsys.readouterr().err
+    first.end(signal.SIGTERM)

@@ -22,6 +22,10 @@ SETTINGS = {
 }
 
 
+class ServeError(GreathallError):
+    """The server cannot start."""
+
+
 class JsonLines(logging.Formatter):
     """One JSON object per line, for machines that read logs."""
 
@@ -79,9 +83,12 @@ def set_up_logs(*, as_json: bool) -> None:
 def run_serve(arguments: argparse.Namespace) -> int:
     import asyncio
 
-    from greathall.server.app import Settings
-    from greathall.server.backup import DATABASE, alone
-    from greathall.server.serve import serve
+    try:
+        from greathall.server.app import Settings
+        from greathall.server.backup import DATABASE, alone
+        from greathall.server.serve import serve
+    except ModuleNotFoundError as missing:
+        raise ServeError(f"the server needs '{missing.name}': pip install 'greathall[server]'") from None
 
     set_up_logs(as_json=arguments.json_logs)
     folder = data_folder(arguments.data)
@@ -95,9 +102,20 @@ def run_serve(arguments: argparse.Namespace) -> int:
         bot_seconds=arguments.bot_seconds,
         behind_proxy=arguments.behind_proxy,
     )
-    with contextlib.nullcontext() if shared else alone(folder):
-        asyncio.run(serve(settings, arguments.host, int(arguments.port), open_browser=arguments.open))
+    try:
+        with contextlib.nullcontext() if shared else alone(folder):
+            asyncio.run(serve(settings, arguments.host, _port(arguments.port), open_browser=arguments.open))
+    except OSError as wrong:
+        raise ServeError(f"cannot listen at {arguments.host}:{arguments.port}: {wrong.strerror or wrong}") from None
+    except ModuleNotFoundError as missing:
+        raise ServeError(f"this database needs '{missing.name}': pip install 'greathall[postgres]'") from None
     return 0
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise ServeError(f"a port is a number from 0 to 65535, not '{text}'")
+    return int(text)
 
 
 def run_backup(arguments: argparse.Namespace) -> int:

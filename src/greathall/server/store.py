@@ -69,7 +69,10 @@ class Store(ABC):
 
     def start(self) -> Self:
         """Opens the database and brings it into this release's shape."""
-        self._open()
+        try:
+            self._open()
+        except self.failures as wrong:
+            raise StoreError(f"the database cannot be reached: {wrong}") from None
         self._writer.start()
         return self
 
