@@ -3,7 +3,7 @@
 ## Parts of the table
 
 crusaders-table-map = Map
-crusaders-table-own-house = My house
+crusaders-table-mine = My house
 crusaders-table-houses = Houses
 crusaders-table-common = Common
 crusaders-table-status = The time
@@ -20,9 +20,10 @@ crusaders-table-independent = Independent
 crusaders-table-duchy = Duchy
 crusaders-table-lord = Independent ruler
 crusaders-table-lord-is = Ruled by { $person } ({ $trait })
-crusaders-table-lady-is = Ruled by { $person } ({ $trait })
 crusaders-table-duke-is = Duke: { $person }
 crusaders-table-duke-of = Duke: { NAME($region) }
+crusaders-table-duchess-of = Duchess: { NAME($region) }
+crusaders-table-duchess-is = Duchess: { $person }
 crusaders-table-allied-with = Allied with { $seat }
 crusaders-table-route = Sea route
 
@@ -113,3 +114,48 @@ crusaders-table-hook-own_character_would_die = Once a round, a check may save a 
 crusaders-table-hook-assassination_of_own_character = Others may pay against murders in the own family
 crusaders-table-hook-plot_range = Unrest can be caused in every region
 crusaders-table-hook-overthrow_range = Overthrows reach every region
+
+## What events on action cards do
+
+crusaders-table-target-self = Yourself
+crusaders-table-target-other = Another house
+crusaders-table-target-other_choice = A house of your choice
+crusaders-table-by-left_neighbour = the left neighbour decides
+crusaders-table-by-active = you decide
+crusaders-table-optional = if wanted
+crusaders-table-only-no_army = without an army
+crusaders-table-only-has_castle = with a castle
+crusaders-table-only-has_army = rather with an army
+crusaders-table-deed-birth = children born: { $n }
+crusaders-table-deed-birth-chosen = children born: { $n }, with a choice of two traits
+crusaders-table-deed-bastard = bastards born: { $n }
+crusaders-table-deed-place_token = { NAME($token) } placed in regions: { $n }
+crusaders-table-deed-remove_token = { NAME($token) } removed from regions: up to { $n }
+crusaders-table-deed-add_trait = trait gained: { NAME($trait) }
+crusaders-table-deed-add_trait-child = trait of the youngest child: { NAME($trait) }
+crusaders-table-deed-remove_trait = a trait of choice leaves the bag
+crusaders-table-deed-check = { $kind }; if it fails: { $failure }
+crusaders-table-deed-or = { $first }, or else: { $second }
+crusaders-table-deed-choice = 1) { $first }; 2) { $second }
+crusaders-table-deed-if-married = with a spouse of the ruler also: { $effect }
+crusaders-table-deed-pay = pay gold: { $n }
+crusaders-table-deed-pay-neighbour = pay gold to the left neighbour: { $n }
+crusaders-table-deed-pay-each = pay gold for each army: { $n }
+crusaders-table-deed-steal_gold = gold lost to the left neighbour: { $n }
+crusaders-table-deed-buy_development = buy a development for gold: { $price }
+crusaders-table-deed-take_development = the left neighbour may take a councillor for gold: { $price }
+crusaders-table-deed-lose_development = a councillor leaves
+crusaders-table-deed-age = age tokens of the ruler +{ $n }
+crusaders-table-deed-death-non_ruler = a family member dies, not the ruler
+crusaders-table-deed-death-male_non_ruler = a man of the family dies, not the ruler
+crusaders-table-deed-death-ruler_spouse = the ruler’s spouse dies
+crusaders-table-deed-death-youngest_child = the youngest child dies
+crusaders-table-deed-casus_belli-left_neighbour = the left neighbour gets a casus belli against this house
+crusaders-table-deed-casus_belli-target = a casus belli against a house of choice
+crusaders-table-deed-clear_casus_belli = a casus belli against this house is dropped
+crusaders-table-deed-demobilise = an army goes home
+crusaders-table-deed-demobilise-all = all armies go home
+crusaders-table-deed-mobilise = a region is mobilised for free
+crusaders-table-deed-end_war = a war ends
+crusaders-table-deed-remove_castle = a castle falls
+crusaders-table-deed-replace_shield = a shield on the track gives way to yours

@@ -3,7 +3,7 @@
 ## Части стола
 
 crusaders-table-map = Карта
-crusaders-table-own-house = Мой дом
+crusaders-table-mine = Мой дом
 crusaders-table-houses = Дома
 crusaders-table-common = Общее
 crusaders-table-status = Время
@@ -20,9 +20,10 @@ crusaders-table-independent = Независим
 crusaders-table-duchy = Герцогство
 crusaders-table-lord = Независимый правитель
 crusaders-table-lord-is = Правит { $person } ({ $trait })
-crusaders-table-lady-is = Правит { $person } ({ $trait })
 crusaders-table-duke-is = Герцог: { $person }
 crusaders-table-duke-of = Герцог: { NAME($region) }
+crusaders-table-duchess-of = Герцогиня: { NAME($region) }
+crusaders-table-duchess-is = Герцогиня: { $person }
 crusaders-table-allied-with = Союзник: { $seat }
 crusaders-table-route = Морской путь
 
@@ -113,3 +114,48 @@ crusaders-table-hook-own_character_would_die = Раз в раунд провер
 crusaders-table-hook-assassination_of_own_character = Другие могут платить против убийств в своей семье
 crusaders-table-hook-plot_range = Беспорядки можно вызвать в любом регионе
 crusaders-table-hook-overthrow_range = Перевороты возможны в любом регионе
+
+## Что делают события карт действий
+
+crusaders-table-target-self = Вы сами
+crusaders-table-target-other = Другой дом
+crusaders-table-target-other_choice = Дом на ваш выбор
+crusaders-table-by-left_neighbour = решает сосед слева
+crusaders-table-by-active = решаете вы
+crusaders-table-optional = по желанию
+crusaders-table-only-no_army = без армии
+crusaders-table-only-has_castle = с замком
+crusaders-table-only-has_army = лучше с армией
+crusaders-table-deed-birth = рождаются дети: { $n }
+crusaders-table-deed-birth-chosen = рождаются дети: { $n }, черта на выбор из двух
+crusaders-table-deed-bastard = рождаются бастарды: { $n }
+crusaders-table-deed-place_token = { NAME($token) }, регионов: { $n }
+crusaders-table-deed-remove_token = { NAME($token) }: убрать жетоны, до { $n }
+crusaders-table-deed-add_trait = новая черта: { NAME($trait) }
+crusaders-table-deed-add_trait-child = черта младшего ребёнка: { NAME($trait) }
+crusaders-table-deed-remove_trait = черта на выбор покидает мешочек
+crusaders-table-deed-check = { $kind }; при провале: { $failure }
+crusaders-table-deed-or = { $first }, иначе: { $second }
+crusaders-table-deed-choice = 1) { $first }; 2) { $second }
+crusaders-table-deed-if-married = если правитель в браке, ещё и: { $effect }
+crusaders-table-deed-pay = заплатить золото: { $n }
+crusaders-table-deed-pay-neighbour = заплатить золото соседу слева: { $n }
+crusaders-table-deed-pay-each = заплатить золото за каждую армию: { $n }
+crusaders-table-deed-steal_gold = золото уходит соседу слева: { $n }
+crusaders-table-deed-buy_development = купить развитие за золото: { $price }
+crusaders-table-deed-take_development = сосед слева может забрать советника за золото: { $price }
+crusaders-table-deed-lose_development = уходит советник
+crusaders-table-deed-age = жетоны возраста правителя +{ $n }
+crusaders-table-deed-death-non_ruler = умирает член семьи, но не правитель
+crusaders-table-deed-death-male_non_ruler = умирает мужчина из семьи, но не правитель
+crusaders-table-deed-death-ruler_spouse = умирает супруг(а) правителя
+crusaders-table-deed-death-youngest_child = умирает младший ребёнок
+crusaders-table-deed-casus_belli-left_neighbour = сосед слева получает повод к войне с этим домом
+crusaders-table-deed-casus_belli-target = повод к войне с домом на выбор
+crusaders-table-deed-clear_casus_belli = исчезает повод к войне с этим домом
+crusaders-table-deed-demobilise = одна армия распускается
+crusaders-table-deed-demobilise-all = все армии распускаются
+crusaders-table-deed-mobilise = регион мобилизуется бесплатно
+crusaders-table-deed-end_war = одна война завершается
+crusaders-table-deed-remove_castle = рушится замок
+crusaders-table-deed-replace_shield = щит на треке уступает место вашему

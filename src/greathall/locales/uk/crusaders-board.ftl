@@ -3,7 +3,7 @@
 ## Частини столу
 
 crusaders-table-map = Мапа
-crusaders-table-own-house = Мій дім
+crusaders-table-mine = Мій дім
 crusaders-table-houses = Доми
 crusaders-table-common = Спільне
 crusaders-table-status = Час
@@ -20,9 +20,10 @@ crusaders-table-independent = Незалежний
 crusaders-table-duchy = Герцогство
 crusaders-table-lord = Незалежний правитель
 crusaders-table-lord-is = Править { $person } ({ $trait })
-crusaders-table-lady-is = Править { $person } ({ $trait })
 crusaders-table-duke-is = Герцог: { $person }
 crusaders-table-duke-of = Герцог: { NAME($region) }
+crusaders-table-duchess-of = Герцогиня: { NAME($region) }
+crusaders-table-duchess-is = Герцогиня: { $person }
 crusaders-table-allied-with = Союзник: { $seat }
 crusaders-table-route = Морський шлях
 
@@ -113,3 +114,48 @@ crusaders-table-hook-own_character_would_die = Раз на раунд перев
 crusaders-table-hook-assassination_of_own_character = Інші можуть платити проти вбивств у своїй родині
 crusaders-table-hook-plot_range = Заворушення можна спричинити в будь-якому регіоні
 crusaders-table-hook-overthrow_range = Перевороти можливі в будь-якому регіоні
+
+## Що роблять події карт дій
+
+crusaders-table-target-self = Ви самі
+crusaders-table-target-other = Інший дім
+crusaders-table-target-other_choice = Дім на ваш вибір
+crusaders-table-by-left_neighbour = вирішує сусід ліворуч
+crusaders-table-by-active = вирішуєте ви
+crusaders-table-optional = за бажанням
+crusaders-table-only-no_army = без армії
+crusaders-table-only-has_castle = із замком
+crusaders-table-only-has_army = краще з армією
+crusaders-table-deed-birth = народжуються діти: { $n }
+crusaders-table-deed-birth-chosen = народжуються діти: { $n }, риса на вибір із двох
+crusaders-table-deed-bastard = народжуються бастарди: { $n }
+crusaders-table-deed-place_token = { NAME($token) }, регіонів: { $n }
+crusaders-table-deed-remove_token = { NAME($token) }: прибрати жетони, до { $n }
+crusaders-table-deed-add_trait = нова риса: { NAME($trait) }
+crusaders-table-deed-add_trait-child = риса наймолодшої дитини: { NAME($trait) }
+crusaders-table-deed-remove_trait = риса на вибір покидає мішечок
+crusaders-table-deed-check = { $kind }; у разі провалу: { $failure }
+crusaders-table-deed-or = { $first }, інакше: { $second }
+crusaders-table-deed-choice = 1) { $first }; 2) { $second }
+crusaders-table-deed-if-married = якщо правитель у шлюбі, ще й: { $effect }
+crusaders-table-deed-pay = заплатити золото: { $n }
+crusaders-table-deed-pay-neighbour = заплатити золото сусідові ліворуч: { $n }
+crusaders-table-deed-pay-each = заплатити золото за кожну армію: { $n }
+crusaders-table-deed-steal_gold = золото йде сусідові ліворуч: { $n }
+crusaders-table-deed-buy_development = купити розвиток за золото: { $price }
+crusaders-table-deed-take_development = сусід ліворуч може забрати радника за золото: { $price }
+crusaders-table-deed-lose_development = іде радник
+crusaders-table-deed-age = жетони віку правителя +{ $n }
+crusaders-table-deed-death-non_ruler = помирає член родини, але не правитель
+crusaders-table-deed-death-male_non_ruler = помирає чоловік із родини, але не правитель
+crusaders-table-deed-death-ruler_spouse = помирає подружжя правителя
+crusaders-table-deed-death-youngest_child = помирає наймолодша дитина
+crusaders-table-deed-casus_belli-left_neighbour = сусід ліворуч дістає привід до війни з цим домом
+crusaders-table-deed-casus_belli-target = привід до війни з домом на вибір
+crusaders-table-deed-clear_casus_belli = зникає привід до війни з цим домом
+crusaders-table-deed-demobilise = одна армія розпускається
+crusaders-table-deed-demobilise-all = усі армії розпускаються
+crusaders-table-deed-mobilise = регіон мобілізується безкоштовно
+crusaders-table-deed-end_war = одна війна завершується
+crusaders-table-deed-remove_castle = падає замок
+crusaders-table-deed-replace_shield = щит на треку поступається вашому

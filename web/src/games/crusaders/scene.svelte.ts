@@ -7,6 +7,8 @@ import type { Facts } from "../../lib/facts";
 import type { Picker } from "../../lib/picker.svelte";
 import type { Speaker } from "../../lib/speaker";
 import type { Params, View } from "../../lib/types";
+import { buysDevelopment } from "./deeds";
+import { sentences } from "./sentences";
 import { marksOf, type Board, type House, type Mark, type Offer, type Region, type Side } from "./types";
 
 export interface Words {
@@ -45,6 +47,11 @@ export class Scene {
   }
   get own(): House | null {
     return this.view.you === null ? null : (this.board.houses[this.view.you] ?? null);
+  }
+
+  /** The event that one is asked about. */
+  get event(): string {
+    return String(this.picker.decision?.params["event"] ?? "").replace("event:", "");
   }
 
   // Names
@@ -145,14 +152,14 @@ export class Scene {
       region.lord && this.lord(region),
       region.ally !== null && this.term("allied-with", { seat: `seat:${region.ally}` }),
       marks.join(", "),
-      region.duke && this.term("duke-is", { person: this.name(`character:${region.duke}`) }),
+      region.duke && this.term(this.female(region.duke) ? "duchess-is" : "duke-is", { person: this.name(`character:${region.duke}`) }),
     ];
     return { title: this.name(`region:${id}`), text: sentences(parts) };
   }
   lord(region: Region): string {
     const lord = region.lord ?? "";
     const trait = region.lord_token ? this.trait(region.lord_token, lord) : "";
-    return this.term(this.female(lord) ? "lady-is" : "lord-is", { person: this.name(`character:${lord}`), trait: trait || "–" });
+    return this.term("lord-is", { person: this.name(`character:${lord}`), trait: trait || "–" });
   }
   private holding(region: Region): string {
     if (!region.open) return this.term("closed");
@@ -197,8 +204,9 @@ export class Scene {
   means(development: string, place: number | "display"): boolean {
     const kinds = this.kindsTouching(`development:${development}`);
     const own = place === this.view.you;
-    if (!kinds.size || kinds.has("choose-card")) return true;
+    if (!kinds.size) return true;
     if (kinds.has("buy")) return place === "display";
+    if (kinds.has("choose-card")) return (place === "display") === buysDevelopment(this, this.event);
     if (kinds.has("drop") || kinds.has("give-card")) return own;
     return place !== "display" && !own;
   }
@@ -231,13 +239,6 @@ export class Scene {
       };
     };
   }
-}
-
-export function sentences(parts: readonly (string | null | undefined | false)[]): string {
-  return parts
-    .filter((part): part is string => Boolean(part))
-    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
-    .join(" ");
 }
 
 const KEY = Symbol("crusaders scene");
