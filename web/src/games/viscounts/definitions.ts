@@ -108,11 +108,9 @@ export class Definitions {
   space = (id: string): { icons: Icons } => this.get("space", id);
   playerCard = (id: string): { location: number; start: Effect; extra: Effect } => this.get("player_card", id);
   paper = (id: string): { points: number; flipped_points: number } => this.get("paper", id);
-  stack = (id: string): { paper: string; counts: string } => this.get("stack", id);
   leader = (): { points: number; hand_limit: number } => this.get("leader", "castle_leader");
   automa = (id: string): AutomaKind => this.get("automa", id);
   scheme = (id: string): Scheme => this.get("scheme", id);
-  site = (id: string): Site => this.get("site", id);
 
   sites = (segment: string, side: string): Site[] =>
     this.rows<Site>("site")

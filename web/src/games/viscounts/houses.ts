@@ -14,7 +14,7 @@ export const OUTLINES: Record<BuildingKind, Outline> = {
   },
   trading_post: {
     body: "M-29-4L-22-24H22L29-4H24V27H-24V-4Z",
-    lines: "M-29-4Q-21.500 5-14.500-4Q-7 5 0-4Q7 5 14.500-4Q21.500 5 29-4",
+    lines: "M-29-4Q-21.5 5-14.5-4Q-7 5 0-4Q7 5 14.5-4Q21.5 5 29-4",
   },
   guildhall: {
     body: "M-28 27V-8H-17V-18L0-30L17-18V-8H28V27Z",

@@ -4,7 +4,6 @@ export const ICONS = ["merchant", "builder", "noble", "cleric", "criminal"] as c
 export const RESOURCES = ["ink", "gold", "stone"] as const;
 export const SPACES = ["left", "middle", "right"] as const;
 export const RIBBONS = ["gray", "black", "yellow", "blue"] as const;
-export const BANKS = ["left", "right", "inner"] as const;
 export const BUILDINGS = ["guildhall", "trading_post", "workshop"] as const;
 
 export type Icon = (typeof ICONS)[number];
