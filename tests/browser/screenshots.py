@@ -20,7 +20,7 @@ from greathall.core.text import LANGUAGES
 from tests.browser.conftest import WEB, find_chromium, running_server
 
 WIDTHS = (360, 768, 1440)
-MIDDLE = 0.4
+MIDDLE = 0.45
 """How far a game has gone in the picture of its middle."""
 VARIANTS = {"castle": {"season": "winter"}}
 
@@ -58,7 +58,7 @@ class Hall:
             if plies is not None and view["ply"] >= plies:
                 self.call(ask, {"do": "take-back"}, made["key"])
                 return
-            time.sleep(0.2)
+            time.sleep(0.01)
 
 
 def scenes(hall: Hall, only: str | None) -> list[dict[str, str]]:

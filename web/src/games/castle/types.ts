@@ -50,3 +50,14 @@ export interface CastleBoard {
 }
 
 export const RESOURCES = ["sand", "wood", "clay", "stone", "silver"] as const;
+
+/** Where the pieces lie that a kind of question is about; all others are about one's own goods. */
+const LIE: Record<string, "tower" | "carts" | "gifts" | "cards"> = {
+  "take-from-tower": "tower",
+  "swap-silver": "carts",
+  "equip-freely": "carts",
+  "take-gift": "gifts",
+  "buy-piece": "cards",
+};
+
+export const lieAt = (question: string | undefined): string => LIE[question ?? ""] ?? "own";
