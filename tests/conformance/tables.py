@@ -58,6 +58,13 @@ def one_per_seat_count() -> list[Config]:
     return [config for config in found if _allowed(config)]
 
 
+def sampled_plies(config: Config, seed: int, limit: int | None = None) -> Iterator[Table]:
+    """A random game at a sample of its plies, for costly properties: all early ones, then every ninth."""
+    for table in random_plies(config.new(seed), Random(seed), limit):
+        if table.ply < 30 or table.ply % 9 == 0 or table.over:
+            yield table
+
+
 def random_plies(table: Table, rng: Random, limit: int | None = None) -> Iterator[Table]:
     """Plays at random, yielding the table before every choice and at the end."""
     played = 0

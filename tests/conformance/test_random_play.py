@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from greathall.core.decision import MAX_OPTIONS
-from tests.conformance.tables import Config, configs, one_per_seat_count, plain, random_plies
+from tests.conformance.tables import Config, configs, one_per_seat_count, plain, random_plies, sampled_plies
 
-GAMES_EACH = 3
+GAMES_EACH = 2
 
 
 @pytest.mark.parametrize("config", configs(), ids=str)
@@ -33,7 +33,7 @@ def test_random_games_end_and_conserve_every_component(config: Config) -> None:
 
 @pytest.mark.parametrize("config", one_per_seat_count(), ids=str)
 def test_options_and_blocked_are_the_two_halves_of_the_candidates(config: Config) -> None:
-    for table in random_plies(config.new(11), Random(11)):
+    for table in sampled_plies(config, 11):
         for decision in table.decisions:
             options, blocked = decision.options, table.blocked(decision.seat)
             refused = [one.option for one in blocked]
@@ -49,7 +49,7 @@ def test_options_and_blocked_are_the_two_halves_of_the_candidates(config: Config
 
 @pytest.mark.parametrize("config", one_per_seat_count(), ids=str)
 def test_notation_goes_both_ways(config: Config) -> None:
-    for table in random_plies(config.new(12), Random(12)):
+    for table in sampled_plies(config, 12):
         for decision in table.decisions:
             for option in decision.options:
                 assert table.game.words.parse(option.notation) == option
@@ -57,7 +57,7 @@ def test_notation_goes_both_ways(config: Config) -> None:
 
 @pytest.mark.parametrize("config", one_per_seat_count(), ids=str)
 def test_everything_a_client_gets_is_plain_data(config: Config) -> None:
-    for table in random_plies(config.new(13), Random(13)):
+    for table in sampled_plies(config, 13):
         for seat in (*range(config.seats), None):
             assert plain(table.view(seat))
         for ply, event in table.events(table.ply - 1, None):

@@ -12,12 +12,23 @@ from tests.conformance.tables import Config, configs, random_plies
 PEOPLE = (Person("Анна", "female"), Person("Ян", "male"), Person("Яна", "female"), Person("Олесь", "male"))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("config", configs(), ids=str)
+def _in_turn() -> list[tuple[Config, str]]:
+    """Every configuration in one language, languages in turn; the first of every game in all of them."""
+    found: list[tuple[Config, str]] = []
+    seen: set[str] = set()
+    for i, config in enumerate(configs()):
+        found += [(config, lang) for lang in LANGUAGES if config.game not in seen or lang == LANGUAGES[i % 3]]
+        seen.add(config.game)
+    return found
+
+
+@pytest.mark.parametrize(("config", "lang"), _in_turn(), ids=str)
 def test_every_question_option_reason_and_event_has_words(config: Config, lang: str) -> None:
     speaker = Speaker(lang, config.game, PEOPLE)
     table = config.new(51)
     for now in random_plies(table, Random(51)):
+        if now.ply >= 60 and now.ply % 5:
+            continue
         for decision in now.decisions:
             lines = [speaker.ask(decision), *(speaker.option(option) for option in decision.options)]
             lines += [speaker.reason(one.reason) for one in decision.blocked()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from greathall.core.chance import Outcome
@@ -10,6 +10,9 @@ from greathall.core.words import Event, Option
 
 WORLD = "world"
 """The note on the first node of a sampled world, which has no record of its own."""
+
+RESIGN = "resign s"
+"""The note of a seat that gives up, before its number."""
 
 CHECKPOINT_EVERY = 32
 """Rebuilding replays at most about this many plies; a checkpoint costs one clone."""
@@ -50,6 +53,12 @@ class Ply:
         self.turn_of: int | None = None
         self.note: str | None = None
         self.checkpoint: Any = None
+
+
+def resigned(nodes: Iterable[Ply]) -> tuple[int, ...]:
+    """The seats that gave up, in that order."""
+    notes = (node.note for node in nodes if node.note)
+    return tuple(int(note.removeprefix(RESIGN)) for note in notes if note.startswith(RESIGN))
 
 
 def back(tip: Ply) -> Iterator[Ply]:

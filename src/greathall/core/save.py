@@ -8,7 +8,7 @@ from typing import Any
 from greathall.core.chance import Seeded
 from greathall.core.codec import decode_state, encode
 from greathall.core.errors import NotationError, SaveError, SetupError
-from greathall.core.history import Ply, line
+from greathall.core.history import Ply, line, resigned
 from greathall.core.registry import find
 from greathall.core.steps import steps_of
 from greathall.core.table import Table
@@ -66,7 +66,7 @@ def from_json(text: str) -> Table:
     except (KeyError, TypeError, AttributeError, ValueError, NotationError, SetupError) as wrong:
         raise SaveError(f"damaged save: {type(wrong).__name__}: {wrong}") from None
     table = Table(game, setup, box, state, chance, tip)
-    table.resigned = tuple(int(node.note.rpartition("s")[2]) for node in line(tip) if node.note)
+    table.resigned = resigned(line(tip))
     return table
 
 

@@ -188,7 +188,7 @@ class Table:
         self.dealer.begin_ply()
         self.dealer.say(RESIGNED, seat)
         node = Ply(self.tip, self.ply + 1, None, [], self.dealer.events, barrier=True)
-        node.note = f"resign s{seat}"
+        node.note = f"{history.RESIGN}{seat}"
         self._extend(node, sealed=False)
 
     # How it stands
@@ -317,7 +317,7 @@ class Table:
         else:
             self.state = base.checkpoint.clone()
         self.tip, self.ply, self._asked = base, base.number, None
-        self.resigned = _resigned(nodes[: start + 1])
+        self.resigned = history.resigned(nodes[: start + 1])
         for node in nodes[start + 1 :]:
             self._replay(node)
         if isinstance(self.chance, Seeded):
@@ -336,7 +336,7 @@ class Table:
         """Plays a recorded ply again, with its recorded outcomes."""
         if node.option is None:
             assert node.note is not None
-            self.resign(int(node.note.rpartition("s")[2]))
+            self.resign(int(node.note.removeprefix(history.RESIGN)))
             return
         real = self.dealer.chance
         self.dealer.chance = Scripted(node.outcomes)
@@ -377,7 +377,3 @@ def _counters(nodes: Iterable[Ply]) -> dict[str, int]:
         for stream, _ in node.outcomes:
             counters[stream] = counters.get(stream, 0) + 1
     return counters
-
-
-def _resigned(nodes: Iterable[Ply]) -> tuple[int, ...]:
-    return tuple(int(node.note.rpartition("s")[2]) for node in nodes if node.note and node.note != WORLD)
