@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from greathall.core.chance import Seeded
 from greathall.core.errors import GreathallError, SetupError
-from greathall.core.game import AnyGame
+from greathall.core.game import AnyGame, Setup
 from greathall.core.registry import find
 from greathall.core.table import Table
 
@@ -126,17 +126,24 @@ def _marks(folder: Path) -> Iterator[tuple[str, list[Any]]]:
 def reached_in_random_play(game: AnyGame, games: int) -> set[str]:
     """Rules that are cited, asked by or refused by while random games are played in every seat count and variant."""
     reached: set[str] = set()
-    for seats in game.seats:
-        others = [{variant.name: choice} for variant in game.variants for choice in variant.choices]
-        for chosen in others or [{}]:
-            for seed in range(games):
-                try:
-                    setup = game.make_setup(seats, chosen, None, None)
-                except SetupError:
-                    continue
-                table = Table.begin(game, setup, game.load_box(None), Seeded(str(seed)), visited=reached)
-                _play_and_listen(table, Random(seed), reached)
+    for seed in range(games):
+        for setup in _setups(game):
+            table = Table.begin(game, setup, game.load_box(None), Seeded(str(seed)), visited=reached)
+            _play_and_listen(table, Random(seed), reached)
     return reached
+
+
+def _setups(game: AnyGame) -> Iterator[Setup]:
+    """Every seat count, and every choice of every variant at the first seat count that allows it."""
+    for seats in game.seats:
+        yield game.make_setup(seats, {}, None, None)
+    for i, (name, choice) in enumerate((v.name, c) for v in game.variants for c in v.choices if c != v.default):
+        for k in range(len(game.seats)):
+            try:
+                yield game.make_setup(game.seats[(i + k) % len(game.seats)], {name: choice}, None, None)
+                break
+            except SetupError:
+                continue
 
 
 def _play_and_listen(table: Table, rng: Random, reached: set[str]) -> None:
