@@ -92,7 +92,7 @@ crusaders-table-invention = Invention
 crusaders-table-needs-crusader = Shields on the crusade track: { $n }
 crusaders-table-needs-builder = Castles: { $n }
 crusaders-table-needs-inventor = Developments: { $n }
-crusaders-table-needs-king_of_jerusalem = Shield on Jerusalem: { $n }
+crusaders-table-needs-king_of_jerusalem = Shield on Jerusalem
 
 ## What developments and spaces of the track do
 
@@ -103,15 +103,15 @@ crusaders-table-hook-plot_check = Plots: free draws +{ $n }
 crusaders-table-hook-plot_check-one = { $plot }: free draws +{ $n }
 crusaders-table-hook-crusade_check = Crusades: free draws +{ $n }
 crusaders-table-hook-invade_check = Invasions: free draws +{ $n }
-crusaders-table-hook-invade_reach = Invasions by sea: armies { $n }
-crusaders-table-hook-defence = Invaders of own regions need successes +{ $n }
+crusaders-table-hook-invade_reach = Invasions by sea with armies: { $n }
+crusaders-table-hook-defence = Invasions of your regions: successes needed +{ $n }
 crusaders-table-hook-era_start = Bonus cards each era: { $n }
 crusaders-table-hook-crusades_per_era = Crusades in an era: { $n }
 crusaders-table-hook-tax = Taxes: gold +{ $n }
-crusaders-table-hook-own_birth = At own births: draw { $n } traits, keep one
-crusaders-table-hook-own_turn_start = Once a round, at the start of the turn: unrest tokens removed in an own region: { $n }
+crusaders-table-hook-own_birth = At births in your family: draw { $n } traits, keep one
+crusaders-table-hook-own_turn_start = Once a round, at the start of your turn, an unrest token may leave one of your regions
 crusaders-table-hook-own_character_would_die = Once a round, a check may save a family member from an event or old age
-crusaders-table-hook-assassination_of_own_character = Others may pay against murders in the own family
+crusaders-table-hook-assassination_of_own_character = The others may pay against murders in your family
 crusaders-table-hook-plot_range = Unrest can be caused in every region
 crusaders-table-hook-overthrow_range = Overthrows reach every region
 
@@ -126,24 +126,40 @@ crusaders-table-optional = if wanted
 crusaders-table-only-no_army = without an army
 crusaders-table-only-has_castle = with a castle
 crusaders-table-only-has_army = rather with an army
-crusaders-table-deed-birth = children born: { $n }
-crusaders-table-deed-birth-chosen = children born: { $n }, with a choice of two traits
-crusaders-table-deed-bastard = bastards born: { $n }
-crusaders-table-deed-place_token = { NAME($token) } placed in regions: { $n }
-crusaders-table-deed-remove_token = { NAME($token) } removed from regions: up to { $n }
+crusaders-table-deed-birth =
+    { $n ->
+        [1] a child is born
+       *[other] { $n } children are born
+    }
+crusaders-table-deed-birth-chosen =
+    { $n ->
+        [1] a child is born
+       *[other] { $n } children are born
+    }, with a choice of two traits
+crusaders-table-deed-bastard =
+    { $n ->
+        [1] a bastard is born
+       *[other] { $n } bastards are born
+    }
+crusaders-table-deed-place_token =
+    { NAME($token) } in { $n ->
+        [1] one region
+       *[other] { $n } regions
+    }
+crusaders-table-deed-remove_token = { NAME($token) } removed, up to { $n } tokens
 crusaders-table-deed-add_trait = trait gained: { NAME($trait) }
 crusaders-table-deed-add_trait-child = trait of the youngest child: { NAME($trait) }
 crusaders-table-deed-remove_trait = a trait of choice leaves the bag
 crusaders-table-deed-check = { $kind }; if it fails: { $failure }
 crusaders-table-deed-or = { $first }, or else: { $second }
 crusaders-table-deed-choice = 1) { $first }; 2) { $second }
-crusaders-table-deed-if-married = with a spouse of the ruler also: { $effect }
-crusaders-table-deed-pay = pay gold: { $n }
-crusaders-table-deed-pay-neighbour = pay gold to the left neighbour: { $n }
-crusaders-table-deed-pay-each = pay gold for each army: { $n }
-crusaders-table-deed-steal_gold = gold lost to the left neighbour: { $n }
-crusaders-table-deed-buy_development = buy a development for gold: { $price }
-crusaders-table-deed-take_development = the left neighbour may take a councillor for gold: { $price }
+crusaders-table-deed-if-married = if the ruler is married, also { $effect }
+crusaders-table-deed-pay = pay { $gold }
+crusaders-table-deed-pay-neighbour = pay { $gold } to the left neighbour
+crusaders-table-deed-pay-each = pay { $gold } for each army
+crusaders-table-deed-steal_gold = { $gold } for the left neighbour
+crusaders-table-deed-buy_development = a development for { $price }
+crusaders-table-deed-take_development = the left neighbour may win over a councillor for { $price }
 crusaders-table-deed-lose_development = a councillor leaves
 crusaders-table-deed-age = age tokens of the ruler +{ $n }
 crusaders-table-deed-death-non_ruler = a family member dies, not the ruler

@@ -92,7 +92,7 @@ crusaders-table-invention = Изобретение
 crusaders-table-needs-crusader = Щиты на треке походов: { $n }
 crusaders-table-needs-builder = Замки: { $n }
 crusaders-table-needs-inventor = Развития: { $n }
-crusaders-table-needs-king_of_jerusalem = Щит в Иерусалиме: { $n }
+crusaders-table-needs-king_of_jerusalem = Щит в Иерусалиме
 
 ## Что дают развития и деления трека
 
@@ -103,15 +103,15 @@ crusaders-table-hook-plot_check = Интриги: бесплатные жето�
 crusaders-table-hook-plot_check-one = { $plot }: бесплатные жетоны +{ $n }
 crusaders-table-hook-crusade_check = Походы: бесплатные жетоны +{ $n }
 crusaders-table-hook-invade_check = Вторжения: бесплатные жетоны +{ $n }
-crusaders-table-hook-invade_reach = Вторжения по морю: армии { $n }
-crusaders-table-hook-defence = Вторжениям в свои регионы нужны успехи +{ $n }
+crusaders-table-hook-invade_reach = Вторжения по морю, армий: { $n }
+crusaders-table-hook-defence = Вторжения в ваши регионы: нужно успехов +{ $n }
 crusaders-table-hook-era_start = Бонусные карты каждый Век: { $n }
 crusaders-table-hook-crusades_per_era = Походы за Век: { $n }
 crusaders-table-hook-tax = Налоги: золото +{ $n }
-crusaders-table-hook-own_birth = При рождении: черт на выбор { $n }, остаётся одна
-crusaders-table-hook-own_turn_start = Раз в раунд в начале хода снимает в своём регионе жетоны беспорядков: { $n }
+crusaders-table-hook-own_birth = При рождении у вас: черт на выбор { $n }, остаётся одна
+crusaders-table-hook-own_turn_start = Раз в раунд в начале хода можно снять жетон беспорядков в своём регионе
 crusaders-table-hook-own_character_would_die = Раз в раунд проверка может спасти члена семьи от события или старости
-crusaders-table-hook-assassination_of_own_character = Другие могут платить против убийств в своей семье
+crusaders-table-hook-assassination_of_own_character = Остальные могут платить против убийств в вашей семье
 crusaders-table-hook-plot_range = Беспорядки можно вызвать в любом регионе
 crusaders-table-hook-overthrow_range = Перевороты возможны в любом регионе
 
@@ -126,29 +126,46 @@ crusaders-table-optional = по желанию
 crusaders-table-only-no_army = без армии
 crusaders-table-only-has_castle = с замком
 crusaders-table-only-has_army = лучше с армией
-crusaders-table-deed-birth = рождаются дети: { $n }
-crusaders-table-deed-birth-chosen = рождаются дети: { $n }, черта на выбор из двух
-crusaders-table-deed-bastard = рождаются бастарды: { $n }
-crusaders-table-deed-place_token = { NAME($token) }, регионов: { $n }
-crusaders-table-deed-remove_token = { NAME($token) }: убрать жетоны, до { $n }
+crusaders-table-deed-birth =
+    { $n ->
+        [1] рождается ребёнок
+        [2] рождаются двое детей
+       *[other] рождаются дети: { $n }
+    }
+crusaders-table-deed-birth-chosen =
+    { $n ->
+        [1] рождается ребёнок
+       *[other] рождаются дети: { $n }
+    }, черта на выбор из двух
+crusaders-table-deed-bastard =
+    { $n ->
+        [1] рождается бастард
+       *[other] рождаются бастарды: { $n }
+    }
+crusaders-table-deed-place_token =
+    { NAME($token) } в { $n ->
+        [1] одном регионе
+       *[other] { $n } регионах
+    }
+crusaders-table-deed-remove_token = { NAME($token) }: снять жетоны, до { $n }
 crusaders-table-deed-add_trait = новая черта: { NAME($trait) }
 crusaders-table-deed-add_trait-child = черта младшего ребёнка: { NAME($trait) }
 crusaders-table-deed-remove_trait = черта на выбор покидает мешочек
 crusaders-table-deed-check = { $kind }; при провале: { $failure }
 crusaders-table-deed-or = { $first }, иначе: { $second }
 crusaders-table-deed-choice = 1) { $first }; 2) { $second }
-crusaders-table-deed-if-married = если правитель в браке, ещё и: { $effect }
-crusaders-table-deed-pay = заплатить золото: { $n }
-crusaders-table-deed-pay-neighbour = заплатить золото соседу слева: { $n }
-crusaders-table-deed-pay-each = заплатить золото за каждую армию: { $n }
-crusaders-table-deed-steal_gold = золото уходит соседу слева: { $n }
-crusaders-table-deed-buy_development = купить развитие за золото: { $price }
-crusaders-table-deed-take_development = сосед слева может забрать советника за золото: { $price }
+crusaders-table-deed-if-married = а если правитель в браке, ещё и { $effect }
+crusaders-table-deed-pay = заплатить { $gold }
+crusaders-table-deed-pay-neighbour = заплатить соседу слева { $gold }
+crusaders-table-deed-pay-each = заплатить { $gold } за каждую армию
+crusaders-table-deed-steal_gold = соседу слева: { $gold }
+crusaders-table-deed-buy_development = развитие по цене { $price }
+crusaders-table-deed-take_development = сосед слева может переманить советника; цена: { $price }
 crusaders-table-deed-lose_development = уходит советник
 crusaders-table-deed-age = жетоны возраста правителя +{ $n }
 crusaders-table-deed-death-non_ruler = умирает член семьи, но не правитель
 crusaders-table-deed-death-male_non_ruler = умирает мужчина из семьи, но не правитель
-crusaders-table-deed-death-ruler_spouse = умирает супруг(а) правителя
+crusaders-table-deed-death-ruler_spouse = умирает муж или жена правителя
 crusaders-table-deed-death-youngest_child = умирает младший ребёнок
 crusaders-table-deed-casus_belli-left_neighbour = сосед слева получает повод к войне с этим домом
 crusaders-table-deed-casus_belli-target = повод к войне с домом на выбор

@@ -92,7 +92,7 @@ crusaders-table-invention = Винахід
 crusaders-table-needs-crusader = Щити на треку походів: { $n }
 crusaders-table-needs-builder = Замки: { $n }
 crusaders-table-needs-inventor = Розвитки: { $n }
-crusaders-table-needs-king_of_jerusalem = Щит у Єрусалимі: { $n }
+crusaders-table-needs-king_of_jerusalem = Щит у Єрусалимі
 
 ## Що дають розвитки й поділки треку
 
@@ -103,15 +103,15 @@ crusaders-table-hook-plot_check = Інтриги: безкоштовні жет�
 crusaders-table-hook-plot_check-one = { $plot }: безкоштовні жетони +{ $n }
 crusaders-table-hook-crusade_check = Походи: безкоштовні жетони +{ $n }
 crusaders-table-hook-invade_check = Вторгнення: безкоштовні жетони +{ $n }
-crusaders-table-hook-invade_reach = Вторгнення морем: армії { $n }
-crusaders-table-hook-defence = Вторгненням у свої регіони потрібні успіхи +{ $n }
+crusaders-table-hook-invade_reach = Вторгнення морем, армій: { $n }
+crusaders-table-hook-defence = Вторгнення у ваші регіони: потрібно успіхів +{ $n }
 crusaders-table-hook-era_start = Бонусні карти щодоби: { $n }
 crusaders-table-hook-crusades_per_era = Походи за добу: { $n }
 crusaders-table-hook-tax = Податки: золото +{ $n }
-crusaders-table-hook-own_birth = За народження: рис на вибір { $n }, лишається одна
-crusaders-table-hook-own_turn_start = Раз на раунд на початку ходу знімає у своєму регіоні жетони заворушень: { $n }
+crusaders-table-hook-own_birth = За народження у вас: рис на вибір { $n }, лишається одна
+crusaders-table-hook-own_turn_start = Раз на раунд на початку ходу можна зняти жетон заворушень у своєму регіоні
 crusaders-table-hook-own_character_would_die = Раз на раунд перевірка може врятувати члена родини від події чи старості
-crusaders-table-hook-assassination_of_own_character = Інші можуть платити проти вбивств у своїй родині
+crusaders-table-hook-assassination_of_own_character = Решта може платити проти вбивств у вашій родині
 crusaders-table-hook-plot_range = Заворушення можна спричинити в будь-якому регіоні
 crusaders-table-hook-overthrow_range = Перевороти можливі в будь-якому регіоні
 
@@ -126,29 +126,46 @@ crusaders-table-optional = за бажанням
 crusaders-table-only-no_army = без армії
 crusaders-table-only-has_castle = із замком
 crusaders-table-only-has_army = краще з армією
-crusaders-table-deed-birth = народжуються діти: { $n }
-crusaders-table-deed-birth-chosen = народжуються діти: { $n }, риса на вибір із двох
-crusaders-table-deed-bastard = народжуються бастарди: { $n }
-crusaders-table-deed-place_token = { NAME($token) }, регіонів: { $n }
-crusaders-table-deed-remove_token = { NAME($token) }: прибрати жетони, до { $n }
+crusaders-table-deed-birth =
+    { $n ->
+        [1] народжується дитина
+        [2] народжуються двоє дітей
+       *[other] народжуються діти: { $n }
+    }
+crusaders-table-deed-birth-chosen =
+    { $n ->
+        [1] народжується дитина
+       *[other] народжуються діти: { $n }
+    }, риса на вибір із двох
+crusaders-table-deed-bastard =
+    { $n ->
+        [1] народжується бастард
+       *[other] народжуються бастарди: { $n }
+    }
+crusaders-table-deed-place_token =
+    { NAME($token) } в { $n ->
+        [1] одному регіоні
+       *[other] { $n } регіонах
+    }
+crusaders-table-deed-remove_token = { NAME($token) }: зняти жетони, до { $n }
 crusaders-table-deed-add_trait = нова риса: { NAME($trait) }
 crusaders-table-deed-add_trait-child = риса наймолодшої дитини: { NAME($trait) }
 crusaders-table-deed-remove_trait = риса на вибір покидає мішечок
 crusaders-table-deed-check = { $kind }; у разі провалу: { $failure }
 crusaders-table-deed-or = { $first }, інакше: { $second }
 crusaders-table-deed-choice = 1) { $first }; 2) { $second }
-crusaders-table-deed-if-married = якщо правитель у шлюбі, ще й: { $effect }
-crusaders-table-deed-pay = заплатити золото: { $n }
-crusaders-table-deed-pay-neighbour = заплатити золото сусідові ліворуч: { $n }
-crusaders-table-deed-pay-each = заплатити золото за кожну армію: { $n }
-crusaders-table-deed-steal_gold = золото йде сусідові ліворуч: { $n }
-crusaders-table-deed-buy_development = купити розвиток за золото: { $price }
-crusaders-table-deed-take_development = сусід ліворуч може забрати радника за золото: { $price }
+crusaders-table-deed-if-married = а якщо правитель у шлюбі, ще й { $effect }
+crusaders-table-deed-pay = заплатити { $gold }
+crusaders-table-deed-pay-neighbour = заплатити сусідові ліворуч { $gold }
+crusaders-table-deed-pay-each = заплатити { $gold } за кожну армію
+crusaders-table-deed-steal_gold = сусідові ліворуч: { $gold }
+crusaders-table-deed-buy_development = розвиток за ціною { $price }
+crusaders-table-deed-take_development = сусід ліворуч може переманити радника; ціна: { $price }
 crusaders-table-deed-lose_development = іде радник
 crusaders-table-deed-age = жетони віку правителя +{ $n }
 crusaders-table-deed-death-non_ruler = помирає член родини, але не правитель
 crusaders-table-deed-death-male_non_ruler = помирає чоловік із родини, але не правитель
-crusaders-table-deed-death-ruler_spouse = помирає подружжя правителя
+crusaders-table-deed-death-ruler_spouse = помирає чоловік або дружина правителя
 crusaders-table-deed-death-youngest_child = помирає наймолодша дитина
 crusaders-table-deed-casus_belli-left_neighbour = сусід ліворуч дістає привід до війни з цим домом
 crusaders-table-deed-casus_belli-target = привід до війни з домом на вибір

@@ -5,29 +5,28 @@ import { sentences } from "./sentences";
 
 interface Op {
   op: string;
-  n: number;
-  all: boolean;
+  n?: number;
+  all?: boolean;
   choose_by?: string;
   to?: string;
   per?: string;
-  draws: number;
-  bastard: boolean;
+  draws?: number;
+  bastard?: boolean;
   token?: string;
   filters?: string[];
   trait?: string;
   critical?: string;
   role?: string;
   holder?: string;
-  price: number;
-  optional: boolean;
-  failure?: Wrapped[];
-  otherwise?: Wrapped[];
-  then?: Wrapped[];
-  options?: Wrapped[][];
+  price?: number;
+  optional?: boolean;
+  failure?: Told[];
+  otherwise?: Told[];
+  then?: Told[];
+  options?: Told[][];
 }
-interface Wrapped {
-  op: Op;
-}
+/** As the component data tells it, or in the short form of an owner's corrections. */
+type Told = { op: Op } | Op;
 
 /** Who decides about an event, when it is not the one it happens to. */
 const DECIDERS = ["left_neighbour", "active"];
@@ -37,29 +36,34 @@ export function eventText(scene: Scene, id: string): string {
   return target && sentences([`${scene.term(`target-${target}`)}: ${told(scene, effectsOf(scene, id))}`]);
 }
 
-export const buysDevelopment = (scene: Scene, id: string): boolean => effectsOf(scene, id).some(({ op }) => op.op === "buy_development");
+export const buysDevelopment = (scene: Scene, id: string): boolean => effectsOf(scene, id).some((op) => op.op === "buy_development");
 
-function effectsOf(scene: Scene, id: string): Wrapped[] {
-  return (scene.facts.of("event").find((one) => one.id === id)?.["effects"] ?? []) as Wrapped[];
+function effectsOf(scene: Scene, id: string): Op[] {
+  return ((scene.facts.of("event").find((one) => one.id === id)?.["effects"] ?? []) as Told[]).map(inner);
 }
 
-const told = (scene: Scene, ops: readonly Wrapped[] = []): string => ops.map(({ op }) => deed(scene, op)).join(", ");
+const inner = (one: Told): Op => (typeof one.op === "string" ? (one as Op) : one.op);
+const told = (scene: Scene, ops: readonly Told[] = []): string => ops.map((one) => deed(scene, inner(one))).join(", ");
 
 function deed(scene: Scene, op: Op): string {
-  const by = op.choose_by && DECIDERS.includes(op.choose_by) ? scene.term(`by-${op.choose_by}`) : "";
-  const free = op.optional ? scene.term("optional") : "";
-  return [plain(scene, op), ...[by, free].filter(Boolean).map((part) => `(${part})`)].join(" ");
+  const notes = (op.filters ?? []).map((one) => scene.term(`only-${one.replace("prefer:", "")}`));
+  if (op.op !== "take_development") {
+    if (op.choose_by && DECIDERS.includes(op.choose_by)) notes.push(scene.term(`by-${op.choose_by}`));
+    if (op.optional) notes.push(scene.term("optional"));
+  }
+  return plain(scene, op) + (notes.length ? ` (${notes.join(", ")})` : "");
 }
 
 function plain(scene: Scene, op: Op): string {
+  const { n = 1, price = 0 } = op;
   switch (op.op) {
     case "birth":
-      return scene.term(op.bastard ? "deed-bastard" : op.draws > 1 ? "deed-birth-chosen" : "deed-birth", { n: op.n });
+      return scene.term(op.bastard ? "deed-bastard" : (op.draws ?? 1) > 1 ? "deed-birth-chosen" : "deed-birth", { n });
     case "gold":
-      return `${scene.name("piece:gold")} ${op.n > 0 ? "+" : "−"}${Math.abs(op.n)}`;
+      return `${scene.name("piece:gold")} ${n > 0 ? "+" : "−"}${Math.abs(n)}`;
     case "place_token":
     case "remove_token":
-      return scene.term(`deed-${op.op}`, { token: `token_kind:${op.token ?? ""}`, n: op.n }) + filters(scene, op);
+      return scene.term(`deed-${op.op}`, { token: `token_kind:${op.token ?? ""}`, n });
     case "add_trait":
       return scene.term(op.to === "youngest_child" ? "deed-add_trait-child" : "deed-add_trait", { trait: `trait:${op.trait ?? ""}` });
     case "check": {
@@ -67,7 +71,7 @@ function plain(scene: Scene, op: Op): string {
       return scene.term("deed-check", { kind, failure: told(scene, op.failure) });
     }
     case "pay_or": {
-      const payment = scene.term(op.per ? "deed-pay-each" : op.to === "left_neighbour" ? "deed-pay-neighbour" : "deed-pay", { n: op.n });
+      const payment = scene.term(op.per ? "deed-pay-each" : op.to === "left_neighbour" ? "deed-pay-neighbour" : "deed-pay", { gold: scene.gold(n) });
       return scene.term("deed-or", { first: payment, second: told(scene, op.otherwise) });
     }
     case "choice": {
@@ -83,11 +87,6 @@ function plain(scene: Scene, op: Op): string {
     case "demobilise":
       return scene.term(op.all ? "deed-demobilise-all" : "deed-demobilise");
     default:
-      return scene.term(`deed-${op.op}`, { n: op.n, price: op.price });
+      return scene.term(`deed-${op.op}`, { n, gold: scene.gold(n), price: scene.gold(price) });
   }
-}
-
-function filters(scene: Scene, op: Op): string {
-  const said = (op.filters ?? []).map((one) => scene.term(`only-${one.replace("prefer:", "")}`));
-  return said.length ? ` (${said.join(", ")})` : "";
 }

@@ -18,9 +18,11 @@ export interface Words {
 
 interface Hook {
   hook: string;
-  n: number;
+  n?: number;
   plot?: string;
 }
+/** As the component data tells it, or in the short form of an owner's corrections. */
+type ToldHook = { hook: Hook } | Hook;
 
 export class Scene {
   /** What the pointer rests on, explained under the board. */
@@ -130,11 +132,12 @@ export class Scene {
   hooks(element: string): string {
     const [kind = "", id = ""] = element.split(":");
     const row: Component | undefined = this.facts.of(kind).find((one) => one.id === id);
-    const hooks = (row?.["hooks"] ?? []) as { hook: Hook }[];
+    const hooks = (row?.["hooks"] ?? []) as ToldHook[];
     return sentences(
-      hooks.map(({ hook }) => {
+      hooks.map((one) => {
+        const hook = typeof one.hook === "string" ? (one as Hook) : one.hook;
         const said = `hook-${hook.hook}${hook.plot && hook.hook === "plot_check" ? "-one" : ""}`;
-        return this.term(said, { n: hook.n, plot: hook.plot ? this.name(`plot:${hook.plot}`) : "" });
+        return this.term(said, { n: hook.n ?? 1, plot: hook.plot ? this.name(`plot:${hook.plot}`) : "" });
       }),
     );
   }

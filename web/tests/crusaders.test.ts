@@ -1,0 +1,86 @@
+// The board of Crusader Kings: what events do in words, where pieces lie, and labels that exist and are used.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { eventText } from "../src/games/crusaders/deeds";
+import { REGIONS, ROUTES } from "../src/games/crusaders/map";
+import type { Scene } from "../src/games/crusaders/scene.svelte";
+import { counted, marksOf, type Region } from "../src/games/crusaders/types";
+import { Facts } from "../src/lib/facts";
+import { Speaker } from "../src/lib/speaker";
+import type { Params } from "../src/lib/types";
+
+const locale = (file: string): string => readFileSync(new URL(`../../src/greathall/locales/en/${file}.ftl`, import.meta.url), "utf8");
+
+/** As much of a scene as an event's text asks for, with one event in the box. */
+function sceneWith(target: string, effects: unknown[]): Scene {
+  const event = { element: "event:e", name: "E", id: "e", provenance: "designed", source: [], basis: "", target, effects };
+  const speaker = new Speaker("en", "crusaders", ["core", "crusaders", "crusaders-board"].map((file) => new FluentResource(locale(file))));
+  return {
+    facts: new Facts({ event: [event] }),
+    term: (id: string, params: Params = {}) => speaker.say(`crusaders-table-${id}`, params),
+    name: (element: string) => speaker.name(element),
+    gold: (n: number) => speaker.name("piece:gold", "n", n),
+  } as unknown as Scene;
+}
+
+describe("events in words", () => {
+  it("tell who is hit, what happens and who decides", () => {
+    const op = { op: "place_token", token: "unrest", n: 1, choose_by: "left_neighbour", filters: ["no_army"] };
+    expect(eventText(sceneWith("self", [{ op }]), "e")).toBe("Yourself: Unrest in one region (without an army, the left neighbour decides).");
+  });
+
+  it("tell what happens otherwise", () => {
+    const op = { op: "pay_or", n: 2, to: "treasury", otherwise: [{ op: { op: "add_trait", trait: "godless", to: "bag" } }] };
+    expect(eventText(sceneWith("other", [{ op }]), "e")).toBe("Another house: pay 2 gold, or else: trait gained: Godless.");
+  });
+
+  it("say the same in the short form of corrections", () => {
+    const short = { op: "check", critical: "war", failure: [{ op: "gold", n: -1 }] };
+    expect(eventText(sceneWith("self", [short]), "e")).toBe("Yourself: War check; if it fails: Gold −1.");
+  });
+});
+
+describe("the map", () => {
+  const regions = readFileSync(new URL("../../src/greathall/games/crusaders/data/map.toml", import.meta.url), "utf8");
+  const known = [...regions.matchAll(/\[\[region\]\]\nid = "(\w+)"/g)].map((match) => match[1] ?? "");
+
+  it("draws every region, and joins regions by sea", () => {
+    expect(Object.keys(REGIONS).sort()).toEqual([...known].sort());
+    expect(ROUTES.flatMap(({ from, to }) => [from, to]).filter((id) => !known.includes(id))).toEqual([]);
+  });
+
+  it("shows what lies in a region, with numbers", () => {
+    const region: Region = {
+      owner: 0, open: true, army: true, castle: false, unrest: 2, plague: "plague_ending", harvest: 0, crop_failure: 0,
+      duke: null, lord: null, lord_token: null, ally: null,
+    }; // prettier-ignore
+    expect(marksOf(region)).toEqual([{ mark: "army", n: 1 }, { mark: "unrest", n: 2 }, { mark: "plague_ending", n: 1 }]);
+    expect(counted(["a", "b", "a"])).toEqual([{ id: "a", n: 2 }, { id: "b", n: 1 }]);
+  });
+});
+
+describe("labels of the board", () => {
+  const room = new URL("../src/games/crusaders/", import.meta.url);
+  const source = readdirSync(room)
+    .map((file) => readFileSync(new URL(file, room), "utf8"))
+    .join("\n");
+  const labels = [...locale("crusaders-board").matchAll(/^crusaders-table-(\S+) =/gm)].map((match) => match[1] ?? "");
+  // Those that data chooses: a hook, an operation, a development's type.
+  const chosen = ["hook-", "deed-", "target-", "by-", "only-", "needs-", "letter-", "councillor", "invention"];
+
+  it("are all used", () => {
+    expect(labels.filter((label) => !source.includes(`"${label}"`) && !chosen.some((start) => label.startsWith(start)))).toEqual([]);
+  });
+
+  it("all exist", () => {
+    const asked = [...source.matchAll(/term\("([\w-]+)"/g)].map((match) => match[1] ?? "");
+    expect(asked.filter((label) => !labels.includes(label))).toEqual([]);
+    const data = ["developments", "track", "events"].map((file) => readFileSync(new URL(`../../src/greathall/games/crusaders/data/${file}.toml`, import.meta.url), "utf8"));
+    const hooks = [...data.join("\n").matchAll(/hook = "(\w+)"/g)].map((match) => `hook-${match[1] ?? ""}`);
+    const deeds = [...data.join("\n").matchAll(/op = "(\w+)"/g)].map((match) => `deed-${match[1] ?? ""}`);
+    const plain = deeds.filter((deed) => source.includes(`case "${deed.slice("deed-".length)}"`) === false);
+    expect([...hooks, ...plain].filter((label) => !labels.includes(label))).toEqual([]);
+  });
+});
