@@ -22,7 +22,7 @@ export class Facts {
   }
 
   of(kind: string): Component[] {
-    return this.kinds[kind] ?? [];
+    return (this.kinds[kind] ?? []).map((row) => this.byElement.get(row.element) ?? row);
   }
 
   number(element: string, field: string): number {
