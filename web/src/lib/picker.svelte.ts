@@ -51,18 +51,22 @@ export class Picker {
   element(name: string): Attachment<Element> {
     return (node) => {
       node.setAttribute("data-element", name);
-      node.classList.toggle("pointed", this.pointed.includes(name));
-      node.classList.toggle("fresh", this.fresh.includes(name));
-      node.classList.toggle("picked", this.narrowed.includes(name));
-      const lit = this.lit.has(name);
-      node.classList.toggle("lit", lit);
-      if (!lit) return undefined;
+      const marks = {
+        lit: this.lit.has(name),
+        picked: this.narrowed.includes(name),
+        pointed: this.pointed.includes(name),
+        fresh: this.fresh.includes(name),
+      };
+      for (const [mark, on] of Object.entries(marks)) node.classList.toggle(mark, on);
       const click = (event: Event): void => {
         event.stopPropagation();
         this.pick(name);
       };
-      node.addEventListener("click", click);
-      return () => node.removeEventListener("click", click);
+      if (marks.lit) node.addEventListener("click", click);
+      return () => {
+        node.removeEventListener("click", click);
+        node.classList.remove(...Object.keys(marks));
+      };
     };
   }
 }

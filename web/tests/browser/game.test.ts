@@ -12,7 +12,7 @@ async function act(page: Page, turn: number): Promise<"board" | "list"> {
   const count = await lit.count();
   const board = count > 0 && turn % 2 === 0;
   if (board) {
-    await lit.nth(turn % count).click({ position: { x: 8, y: 8 }, force: true });
+    await lit.nth(turn % count).click();
     // One option was meant: it is on its way. Several: the list is narrowed to them.
     if ((await page.getByRole("button", { name: "Show all options" }).count()) > 0) await options(page).first().click();
   } else {

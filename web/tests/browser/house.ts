@@ -74,7 +74,8 @@ export async function myTurn(page: Page): Promise<boolean> {
 export const question = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const choices = [...document.querySelectorAll(".decision button.option")].map((one) => one.getAttribute("data-choice"));
-    return `${document.querySelector(".decision h2")?.textContent ?? ""} ${choices.join("|")} ${document.querySelectorAll(".log .lines p").length}`;
+    const told = document.querySelector(".log .lines")?.textContent ?? "";
+    return `${document.querySelector(".decision h2")?.textContent ?? ""} ${choices.join("|")} ${told}`;
   });
 
 export async function untilChanged(page: Page, before: string): Promise<void> {
