@@ -282,8 +282,8 @@ def test_an_evil_must_be_one_that_can_be_carried_out() -> None:
     scene.play("s0 choose-region wessex", "s0 choose-region wessex")
     assert scene.s.crop_failure[scene.at("wessex")] == 2
     rich = event(poor().gold(0, 3), "t_famine")
-    assert rich.options() == {"choose-option 1", "choose-option 2"}
-    rich.play("s0 choose-option 1")
+    assert rich.options() == {"choose-loss 1 3", "choose-tokens 2 2 crop_failure"}
+    rich.play("s0 choose-loss 1 3")
     assert rich.house(0).gold == 0
 
 

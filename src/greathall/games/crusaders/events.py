@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from greathall.core.dealer import Dealer
@@ -302,7 +302,17 @@ class PickOption(Question):
     rule: ClassVar[str] = "crusaders.event.choice"
 
     def candidates(self, s: Crusaders) -> list[Option]:
-        return [w.CHOOSE_OPTION(self.seat, i + 1) for i in range(len(s.box.ops[self.scene.path].options))]
+        options = s.box.ops[self.scene.path].options
+        return [self._named(i + 1, ops) for i, ops in enumerate(options)]
+
+    def _named(self, number: int, ops: Sequence[Op]) -> Option:
+        """A single loss says what it is; anything longer goes by its number."""
+        first = ops[0]
+        if len(ops) == 1 and first.op == "gold" and first.n < 0:
+            return w.CHOOSE_LOSS(self.seat, number, -first.n)
+        if len(ops) == 1 and first.op == "place_token":
+            return w.CHOOSE_TOKENS(self.seat, number, first.n, first.token)
+        return w.CHOOSE_OPTION(self.seat, number)
 
     def why_not(self, s: Crusaders, option: Option) -> Reason | None:
         options = s.box.ops[self.scene.path].options

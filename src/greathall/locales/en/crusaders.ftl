@@ -1016,6 +1016,11 @@ crusaders-do-choose-card = { NAME($development) }
 crusaders-do-choose-house = { $house }
 crusaders-do-choose-space = { NAME($space) }
 crusaders-do-choose-option = Option { $n }
+crusaders-do-choose-loss = { $option }. Lose { NAME("piece:gold", $n, form: "n") }
+crusaders-do-choose-tokens = { $option }. { NAME($token) }: { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
 crusaders-do-pay = Pay { NAME("piece:gold", $n, form: "n") }
 crusaders-do-suffer = Do not pay
 crusaders-do-decline = Decline

@@ -1020,6 +1020,12 @@ crusaders-do-choose-card = { NAME($development) }
 crusaders-do-choose-house = { $house }
 crusaders-do-choose-space = { NAME($space) }
 crusaders-do-choose-option = Вариант { $n }
+crusaders-do-choose-loss = { $option }. Потерять { NAME("piece:gold", $n, form: "n") }
+crusaders-do-choose-tokens = { $option }. { NAME($token) }: { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[other] { $n } жетонов
+}
 crusaders-do-pay = Заплатить { NAME("piece:gold", $n, form: "n") }
 crusaders-do-suffer = Не платить
 crusaders-do-decline = Отказаться

@@ -1020,6 +1020,12 @@ crusaders-do-choose-card = { NAME($development) }
 crusaders-do-choose-house = { $house }
 crusaders-do-choose-space = { NAME($space) }
 crusaders-do-choose-option = Варіант { $n }
+crusaders-do-choose-loss = { $option }. Втратити { NAME("piece:gold", $n, form: "n") }
+crusaders-do-choose-tokens = { $option }. { NAME($token) }: { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[other] { $n } жетонів
+}
 crusaders-do-pay = Заплатити { NAME("piece:gold", $n, form: "n") }
 crusaders-do-suffer = Не платити
 crusaders-do-decline = Відмовитися
