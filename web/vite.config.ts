@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compressed } from "./scripts/compress";
-import { gameIcons } from "./scripts/icons";
+import { compressed } from "./scripts/compress.ts";
+import { gameIcons } from "./scripts/icons.ts";
 
 // The bundle is served by the Python process; relative addresses and <base> let it live below any base path.
 export default defineConfig({
