@@ -115,6 +115,13 @@ def test_the_summary_adds_up() -> None:
     assert f"* {castle().seed(4)}: KeyError: 'well'" in text
 
 
+def test_games_with_more_seats_count_where_they_have_them() -> None:
+    crowded = played(2)
+    crowded["scores"] = [12, 20, 30]
+    found = summary.figures(castle(), [played(0), crowded])
+    assert found.scores == (summary.Range(11, 10, 12), summary.Range(20, 20, 20), summary.Range(30, 30, 30))
+
+
 def test_the_interval_is_students() -> None:
     # Tables: t(0.995) is 2.6009 with 199 degrees of freedom, 3.1693 with 10.
     assert compare.student(199) == pytest.approx(2.6009, abs=0.001)

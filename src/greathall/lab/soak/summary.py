@@ -61,7 +61,8 @@ class Figures:
 def figures(configuration: Configuration, games: Sequence[Played]) -> Figures:
     fine = [game for game in games if game["error"] is None]
     seats = max((len(game["scores"]) for game in fine), default=0)
-    scores = [Range.of([game["scores"][seat] for game in fine]) for seat in range(seats)]
+    # Variants drawn at random may add automas, so not every game has every seat.
+    scores = [Range.of([g["scores"][seat] for g in fine if seat < len(g["scores"])]) for seat in range(seats)]
     events: Counter[str] = Counter()
     for game in fine:
         events.update(game["events"])
