@@ -39,3 +39,4 @@ def test_every_question_option_reason_and_event_has_words(config: Config, lang: 
             assert speaker.rule(decision.rule)[1]
     for _, event in table.events(-1, None):
         assert speaker.event(event)
+        assert speaker.rule(event.rule)[1], f"{event} follows from no rule"

@@ -14,7 +14,7 @@ Tok = TypeVar("Tok", int, str)
 class Dealer:
     """One per table. Collects what happens during one ply."""
 
-    __slots__ = ("barrier", "chance", "events", "outcomes", "quiet", "seats", "turn_of", "visited")
+    __slots__ = ("barrier", "chance", "cited", "events", "outcomes", "quiet", "seats", "turn_of", "visited")
 
     def __init__(self, chance: Chance, seats: int, quiet: bool = False) -> None:
         self.chance = chance
@@ -23,6 +23,7 @@ class Dealer:
         self.outcomes: list[Outcome] = []
         self.events: list[Event] = []
         self.barrier = False
+        self.cited = ""
         self.turn_of: int | None = None
         self.visited: set[str] | None = None
 
@@ -31,6 +32,7 @@ class Dealer:
         self.outcomes = []
         self.events = []
         self.barrier = False
+        self.cited = ""
         self.turn_of = None
 
     # Chance
@@ -58,13 +60,16 @@ class Dealer:
     # Announcements
 
     def say(self, kind: EventKind, *values: Value, only: Sequence[int] | None = None, hide_from: int = -1) -> None:
-        """Announces an event: to all, ``only`` to some seats, or to all (spectators too) but one."""
+        """Announces an event: to all, ``only`` to some seats, or to all (spectators too) but one.
+
+        The event carries its kind's own rule, or the one cited last: the step's, or a closer one named by ``rule``.
+        """
         if self.quiet:
             return
         audience = None if only is None else tuple(only)
         if hide_from >= 0:
             audience = tuple(seat for seat in range(SPECTATOR, self.seats) if seat != hide_from)
-        self.events.append(Event(kind, values, audience))
+        self.events.append(Event(kind, values, audience, kind.rule or self.cited))
 
     def reveal(self) -> None:
         """Something hidden became known: no undo past this point."""
@@ -75,7 +80,8 @@ class Dealer:
         self.turn_of = seat
 
     def rule(self, rule: str) -> None:
-        """Cites the rule being applied; coverage runs collect these."""
+        """Cites the rule being applied: what is announced next follows from it, and coverage runs collect it."""
+        self.cited = rule
         if self.visited is not None:
             self.visited.add(rule)
 

@@ -159,4 +159,6 @@ def settle(s: State, dealer: Dealer) -> None:
         if top.asks:
             return
         stack.pop()
+        if top.rule:  # a helping step without a rule of its own serves the one before it
+            dealer.cited = top.cites()
         top.run(s, dealer)

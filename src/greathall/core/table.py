@@ -120,6 +120,7 @@ class Table:
         state = self.state
         stack = state.stack
         top = stack[-1]
+        dealer.cited = top.cites()
         if isinstance(top, Ask):
             stack.pop()
             top.resolve(state, option, dealer)

@@ -158,13 +158,14 @@ class Verb:
 
 
 class EventKind:
-    """A kind of thing that happens, with the kinds of its parameters."""
+    """A kind of thing that happens, with the kinds of its parameters; ``rule`` where it always follows from one."""
 
-    __slots__ = ("game", "kinds", "name")
+    __slots__ = ("game", "kinds", "name", "rule")
 
-    def __init__(self, game: str, name: str, kinds: dict[str, str]) -> None:
+    def __init__(self, game: str, name: str, rule: str, kinds: dict[str, str]) -> None:
         self.game = game
         self.name = name
+        self.rule = rule
         self.kinds = kinds
 
     def __repr__(self) -> str:
@@ -172,14 +173,17 @@ class EventKind:
 
 
 class Event:
-    """Something that happened: typed, with an audience, in no language."""
+    """Something that happened: typed, with an audience and the rule it follows from, in no language."""
 
-    __slots__ = ("kind", "only", "values")
+    __slots__ = ("kind", "only", "rule", "values")
 
-    def __init__(self, kind: EventKind, values: tuple[Value, ...], only: tuple[int, ...] | None) -> None:
+    def __init__(
+        self, kind: EventKind, values: tuple[Value, ...], only: tuple[int, ...] | None, rule: str = ""
+    ) -> None:
         self.kind = kind
         self.values = values
         self.only = only
+        self.rule = rule
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
@@ -205,7 +209,7 @@ class Event:
         return {name: element(kind, value) for (name, kind), value in pairs}
 
     def to_dict(self) -> dict[str, object]:
-        return {"kind": self.kind.name, "message": self.message, "params": self.params}
+        return {"kind": self.kind.name, "message": self.message, "params": self.params, "rule": self.rule}
 
 
 class ReasonKind:
@@ -279,9 +283,9 @@ class Words:
         made = self.verbs[name] = Verb(self.game, name, kinds)
         return made
 
-    def event(self, name: str, /, **kinds: str) -> EventKind:
+    def event(self, name: str, rule: str = "", /, **kinds: str) -> EventKind:
         assert name not in self.events, f"event {name} is declared twice"
-        made = self.events[name] = EventKind(self.game, name, kinds)
+        made = self.events[name] = EventKind(self.game, name, rule, kinds)
         return made
 
     def reason(self, code: str, rule: str, /, **kinds: str) -> ReasonKind:

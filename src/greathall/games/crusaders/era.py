@@ -333,8 +333,8 @@ def refresh(s: Crusaders, dealer: Dealer) -> None:
     for house in s.houses:
         _discard(s, house.hand)
         _discard(s, house.laid)
-    for rule in ("hands", "independents", "display"):
-        dealer.rule(f"crusaders.refresh.{rule}")
+    dealer.rule("crusaders.refresh.hands")
+    dealer.rule("crusaders.refresh.independents")
     for region, lord in enumerate(s.lord):
         if lord and s.owner[region] == NOBODY:
             remove_lord(s, region)
@@ -342,6 +342,7 @@ def refresh(s: Crusaders, dealer: Dealer) -> None:
         settle_lord(s, region, dealer)
     s.development_discard = sorted([*s.development_discard, *s.display])
     s.display = []
+    dealer.rule("crusaders.refresh.display")
     refill_display(s, dealer)
 
 

@@ -234,6 +234,7 @@ def _place_realm(s: Crusaders, seat: int, realm: Realm, dealer: Dealer) -> None:
     for card in realm.developments:
         s.development_deck.remove(card)
         house.developments.append(card)
+    dealer.rule("crusaders.setup.bag")
     for trait in realm.traits:
         into_bag(s, seat, take_starting_token(s, trait), dealer)
 

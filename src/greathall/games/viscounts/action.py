@@ -196,9 +196,9 @@ class ChooseAction(Ask[Viscounts]):
             return
         action = str(option.args[0])
         dealer.rule(PLACE_RULES[action])
+        dealer.say(ACTS, self.seat, action)
         if s.criminals(self.seat):
             dealer.rule("viscounts.criminal.wild")
-        dealer.say(ACTS, self.seat, action)
         push(s, OfferDismissal(self.seat, action))
 
     def default(self, s: Viscounts, options: Sequence[Option]) -> Option:

@@ -43,6 +43,6 @@ class Finish(Step[Viscounts]):
         for standing in standings(s):
             for category, points in standing.points.items():
                 if points:
-                    for rule in SCORE_RULES[category]:
+                    for rule in reversed(SCORE_RULES[category]):  # the log shows the last one: the category's own
                         dealer.rule(rule)
                     dealer.say(SCORED if points > 0 else SCORED_LESS, standing.seat, abs(points), category)
