@@ -8,6 +8,7 @@ from greathall.core.decision import Decision
 from greathall.core.errors import UndoError
 from greathall.core.table import Table
 from greathall.core.words import Option
+from greathall.server import guide
 from greathall.server.happenings import Proposal
 from greathall.server.log import AnyEntry, Choose, Finish, HandOver, Place, Rewind
 from greathall.server.sitting import Sitting
@@ -28,12 +29,17 @@ def automatic(sitting: Sitting) -> AnyEntry | None:
     asked = sitting.proposal
     if asked is not None and set(sitting.voters()) <= set(asked.agreed):
         return agreed(asked)
-    for decision in table.decisions:
-        found = answer_for(table, sitting.places, decision)
-        if found is not None:
-            option, by = found
-            return Choose(option.notation, by)
-    return None
+    scripted = guide.answer(sitting)
+    if scripted is not None:
+        return Choose(scripted, "bot")
+    found = next_answer(table, sitting.places)
+    return Choose(found[0].notation, found[1]) if found is not None else None
+
+
+def next_answer(table: Table, places: Sequence[Place]) -> tuple[Option, str] | None:
+    """An answer that the server may give now, and in whose stead."""
+    answers = (answer_for(table, places, decision) for decision in table.decisions)
+    return next((found for found in answers if found is not None), None)
 
 
 def agreed(proposal: Proposal) -> AnyEntry:

@@ -9,12 +9,16 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 import greathall
 from greathall.bots import bots
 from greathall.core.registry import find
 from greathall.server import log, telling
+from greathall.server.answers import STAND_IN
 from greathall.server.botpool import BotPool
 from greathall.server.errors import Refused
+from greathall.server.guide import script_of
 from greathall.server.limits import Buckets
 from greathall.server.live import LiveTable, now_ms
 from greathall.server.log import AnyEntry, Header, Place
@@ -22,7 +26,7 @@ from greathall.server.secret import key_hash, new_key, new_secret, new_table_id,
 from greathall.server.sitting import Sitting
 from greathall.server.statements import delete_keys, insert_key, insert_table
 from greathall.server.store import Statement, Store
-from greathall.server.talk import Join, NewTable, Wanted
+from greathall.server.talk import Join, Newcomer, NewTable, Wanted
 
 LOG = logging.getLogger(__name__)
 IDLE_SECONDS = 300
@@ -134,9 +138,17 @@ class Hall:
         mine = [seat for seat, one in enumerate(wanted.seats) if one.mine]
         return await self.open_table(_header(wanted), mine)
 
-    async def open_table(self, header: Header, mine: Sequence[int]) -> dict[str, object]:
+    async def create_guided(self, game: str, newcomer: Newcomer) -> dict[str, object]:
+        """A table for a guided first round: one seat for the newcomer, the others follow the script."""
+        script = script_of(game)
+        others = (Wanted("bot", bot=STAND_IN) for _ in range(script.seats - 1))
+        seats = (Wanted("person", mine=True, name=newcomer.name, gender=newcomer.gender), *others)
+        header = replace(_header(NewTable(game, seats, script.variants)), guided=True)
+        return await self.open_table(header, [0], script.secret)
+
+    async def open_table(self, header: Header, mine: Sequence[int], secret: str = "") -> dict[str, object]:
         """Keeps a table, with keys for its maker and invitations for the others; starts it if it is full."""
-        table_id, key, secret, at = new_table_id(), new_key(), new_secret(), now_ms()
+        table_id, key, secret, at = new_table_id(), new_key(), secret or new_secret(), now_ms()
         free = [seat for seat, place in enumerate(header.places) if not place.taken]
         invitations = {seat: new_key() for seat in free}
         sitting = Sitting(header, secret)

@@ -12,6 +12,7 @@ import greathall
 from greathall.core.text import LANGUAGES
 from greathall.server import people, records, reference, talk
 from greathall.server.errors import Refused
+from greathall.server.guide import script_of
 from greathall.server.hall import Access, Hall
 from greathall.server.openapi import describe
 from greathall.server.requests import Asker, handle, may_look
@@ -74,6 +75,15 @@ async def rules(request: web.Request) -> web.Response:
 async def components(request: web.Request) -> web.Response:
     game, lang = request.match_info["game"], request.query.get("lang", "en")
     return answer({"components": await asyncio.to_thread(reference.components, game, lang)})
+
+
+async def guide(request: web.Request) -> web.Response:
+    return answer({"steps": script_of(request.match_info["game"]).step})
+
+
+async def begin_guide(request: web.Request) -> web.Response:
+    newcomer = await body(request, talk.Newcomer)
+    return answer(await request.app[HALL].create_guided(request.match_info["game"], newcomer), 201)
 
 
 async def words(request: web.Request) -> web.Response:
@@ -186,6 +196,8 @@ ROUTES = (
     Route("GET", "/api/games", games, "The games, with seats, variants, colours and bots"),
     Route("GET", "/api/games/{game}/rules", rules, "Every rule in rulebook order", query=("lang",)),
     Route("GET", "/api/games/{game}/components", components, "Every component, with provenance", query=("lang",)),
+    Route("GET", "/api/games/{game}/guide", guide, "The steps of a game's guided first round"),
+    Route("POST", "/api/games/{game}/guide", begin_guide, "Make a table for a guided first round", talk.Newcomer),
     Route("GET", "/api/tables", public_tables, "Public tables that are open or running"),
     Route("POST", "/api/tables", create, "Make a table", talk.NewTable),
     Route("POST", "/api/tables/own", own_tables, "The tables that keys open, and whose turn it is", talk.Keys),

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from greathall.core.decision import Decision
 from greathall.core.errors import GreathallError
-from greathall.server import answers, log, telling
+from greathall.server import answers, guide, log, telling
 from greathall.server.botpool import BotFailed, BotPool, PoolClosed, position
 from greathall.server.clock import deadlines, run_out
 from greathall.server.errors import Refused
@@ -320,7 +320,7 @@ class LiveTable:
         self._wind()
         for decision in self.sitting.decisions:
             seat = decision.seat
-            bot = self.sitting.played_by(seat)
+            bot = "" if guide.scripted(self.sitting) else self.sitting.played_by(seat)
             if bot and seat not in self._thinking and not self._stopping.is_set():
                 task = asyncio.create_task(self._think(seat, bot, self.sitting.fresh_since(seat)))
                 self._thinking[seat] = task

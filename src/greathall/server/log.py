@@ -191,6 +191,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock | None = None
     origin: Origin | None = None
+    guided: bool = False
+    """A guided first round: chance is fixed, and the other seats follow the script."""
 
 
 def read_header(text: str) -> Header:

@@ -15,6 +15,7 @@ from greathall.core.errors import GreathallError
 from greathall.core.registry import find
 from greathall.core.text import LANGUAGES, Speaker
 from greathall.server.errors import Refused
+from greathall.server.guide import has_script
 
 
 def check_language(lang: str) -> str:
@@ -40,6 +41,7 @@ def games() -> list[dict[str, object]]:
             "colours": list(game.colours),
             "minutes": list(game.minutes),
             "bots": bots(),
+            "guide": has_script(game.id),
         }
         for game in greathall.games()
     ]

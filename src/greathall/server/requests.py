@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from greathall.server import log, records, talk, telling
 from greathall.server.answers import undo_times
 from greathall.server.errors import Refused
+from greathall.server.foresight import final
 from greathall.server.hall import Access, Hall, check_bot
 from greathall.server.happenings import TABLE
 from greathall.server.live import LiveTable, Plan
@@ -59,6 +60,11 @@ async def _done(asker: Asker) -> dict[str, object]:
 
 
 async def _choose(asker: Asker, message: talk.Choose) -> dict[str, object]:
+    if not message.sure:
+        async with asker.live.lock:
+            if final(asker.live.sitting, message.choice):
+                return {"is": "final", "decision": message.decision, "choice": message.choice}
+
     def plan(sitting: Sitting) -> list[AnyEntry]:
         seat = sitting.playing.game.words.parse(message.choice).seat
         asker.seat(seat)

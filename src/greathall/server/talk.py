@@ -55,6 +55,13 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Key | None = None
 
 
+class Newcomer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who takes a guided first round."""
+
+    name: Name
+    gender: Gender = "male"
+
+
 class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
 
@@ -97,6 +104,8 @@ class Choose(Message, frozen=True, tag="choose"):
     decision: Word
     choice: Annotated[str, Meta(min_length=1, max_length=500)]
     revision: Count
+    sure: bool = True
+    """False: if this could not be taken back, nothing is played and the answer is ``final``."""
 
 
 class Blocked(Message, frozen=True, tag="blocked"):

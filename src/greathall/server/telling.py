@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from greathall.server.clock import deadlines
+from greathall.server.guide import followed
 from greathall.server.secret import commitment
 from greathall.server.sitting import Sitting
 
@@ -45,6 +46,7 @@ def info(table_id: str, sitting: Sitting, connected: set[int], now: int) -> dict
         "hushed": sorted(sitting.hushed),
         "proposal": sitting.proposal.to_dict() if sitting.proposal is not None else None,
         "fairness": fairness(sitting),
+        "guide": followed(sitting),
         "now": now,
     }
 
