@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,8 @@ SECRET = "0c" * 32
 
 
 def start(script: Script, game: str) -> Table:
-    return greathall.new(game, seats=script.seats, seed=script.secret, **script.variants)
+    variants: dict[str, Any] = dict(script.variants)
+    return greathall.new(game, seats=script.seats, seed=script.secret, **variants)
 
 
 @pytest.mark.parametrize("game", GUIDED)
