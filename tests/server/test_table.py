@@ -111,6 +111,30 @@ def test_leaving_before_the_start_frees_the_seat(tmp_path: Path) -> None:
     run(main())
 
 
+def test_a_seat_that_was_given_up_opens_to_nobody_who_held_it(tmp_path: Path) -> None:
+    """Neither an open socket nor a key of the old days shows what the new person on the seat sees."""
+
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), OPEN)
+            anna = await h.watch(made["table"], made["key"])
+            assert (await anna.send("leave"))["is"] == "done"
+            path = f"api/tables/{made['table']}/join"
+            vira = await h.post(path, {"name": "Vira", "seat": 0})
+            await h.post(path, {"name": "Boris", "seat": 1})
+            await anna.until(lambda seen: seen["view"])
+            assert anna.seen["seat"] is None
+            assert anna.seen["view"]["you"] is None
+            assert (await anna.send("look", seat=0))["code"] == "not-yours"
+            assert (await anna.send("resign"))["code"] == "not-yours"
+            again = await h.watch(made["table"], made["key"])
+            assert again.seen["held"] == []
+            assert again.seen["owner"]  # still who made the table
+            assert (await h.watch(made["table"], vira["key"])).seen["view"]["you"] == 0
+
+    run(main())
+
+
 def test_the_owner_starts_with_bots_on_the_free_seats(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as h:

@@ -22,9 +22,10 @@ from greathall.server.guide import script_of
 from greathall.server.limits import Buckets
 from greathall.server.live import LiveTable, now_ms
 from greathall.server.log import AnyEntry, Header, Place
+from greathall.server.ratings import Ratings
 from greathall.server.secret import key_hash, new_key, new_secret, new_table_id, same
 from greathall.server.sitting import Sitting
-from greathall.server.statements import delete_keys, insert_key, insert_table
+from greathall.server.statements import delete_keys, give_up_keys, insert_key, insert_table
 from greathall.server.store import Statement, Store
 from greathall.server.talk import Join, Newcomer, NewTable, Wanted
 
@@ -42,12 +43,25 @@ class Access(NamedTuple):
     """``seat`` (may be the owner's, and hold no seat) or ``invitation``."""
     seats: frozenset[int]
     owner: bool
+    person: str | None = None
+    """The name it is kept for."""
+
+
+class Visitor(NamedTuple):
+    """Somebody who is known by name, or a guest."""
+
+    id: str = ""
+    name: str | None = None
+
+
+GUEST = Visitor()
 
 
 class Hall:
     def __init__(self, store: Store, pool: BotPool) -> None:
         self.store = store
         self.pool = pool
+        self.ratings = Ratings(store)
         self.phrases_tried = Buckets(rate=0.1, burst=10)
         """Pass phrases tried per name: ten at once, then one every ten seconds."""
         self._live: dict[str, LiveTable] = {}
@@ -116,11 +130,14 @@ class Hall:
 
     async def access(self, key: str) -> Access:
         digest = key_hash(key)
-        rows = await self.store.read("SELECT hash, table_id, kind, seats, owner FROM keys WHERE hash = ?", (digest,))
+        rows = await self.store.read(
+            "SELECT hash, table_id, kind, seats, owner, person FROM keys WHERE hash = ?", (digest,)
+        )
         if not rows or not same(str(rows[0][0]), digest):
             raise Refused("no-key", "this link opens no seat", 403)
-        _, table_id, kind, seats, owner = rows[0]
-        return Access(str(table_id), str(kind), frozenset(json.loads(str(seats))), bool(owner))
+        _, table_id, kind, seats, owner, person = rows[0]
+        name = None if person is None else str(person)
+        return Access(str(table_id), str(kind), frozenset(json.loads(str(seats))), bool(owner), name)
 
     async def access_to(self, table_id: str, key: str | None) -> Access:
         """What a key opens at one table; without a key one is a spectator."""
@@ -131,22 +148,38 @@ class Hall:
             raise Refused("no-key", "this link opens no seat at this table", 403)
         return access
 
+    async def visitor(self, key: str | None) -> Visitor:
+        """Who shows this pass; without one, nobody who is known."""
+        if key is None:
+            return GUEST
+        digest = key_hash(key)
+        rows = await self.store.read(
+            "SELECT k.hash, p.id, p.name FROM keys k JOIN people p ON p.name = k.person"
+            " WHERE k.kind = 'person' AND k.hash = ?",
+            (digest,),
+        )
+        if not rows or not same(str(rows[0][0]), digest):
+            raise Refused("no-key", "this pass is nobody's; sign in again", 403)
+        return Visitor(str(rows[0][1]), str(rows[0][2]))
+
     # Tables come and go
 
-    async def create(self, wanted: NewTable) -> dict[str, object]:
+    async def create(self, wanted: NewTable, visitor: Visitor = GUEST) -> dict[str, object]:
         """A new table. The answer holds the only copy of its keys."""
         mine = [seat for seat, one in enumerate(wanted.seats) if one.mine]
-        return await self.open_table(_header(wanted), mine)
+        return await self.open_table(_header(wanted, visitor), mine, visitor)
 
     async def create_guided(self, game: str, newcomer: Newcomer) -> dict[str, object]:
         """A table for a guided first round: one seat for the newcomer, the others follow the script."""
         script = script_of(game)
         others = (Wanted("bot", bot=STAND_IN) for _ in range(script.seats - 1))
         seats = (Wanted("person", mine=True, name=newcomer.name, gender=newcomer.gender), *others)
-        header = replace(_header(NewTable(game, seats, script.variants)), guided=True)
-        return await self.open_table(header, [0], script.secret)
+        header = replace(_header(NewTable(game, seats, script.variants), GUEST), guided=True)
+        return await self.open_table(header, [0], secret=script.secret)
 
-    async def open_table(self, header: Header, mine: Sequence[int], secret: str = "") -> dict[str, object]:
+    async def open_table(
+        self, header: Header, mine: Sequence[int], visitor: Visitor = GUEST, secret: str = ""
+    ) -> dict[str, object]:
         """Keeps a table, with keys for its maker and invitations for the others; starts it if it is full."""
         table_id, key, secret, at = new_table_id(), new_key(), secret or new_secret(), now_ms()
         free = [seat for seat, place in enumerate(header.places) if not place.taken]
@@ -154,7 +187,7 @@ class Hall:
         sitting = Sitting(header, secret)
         statements = [
             insert_table(table_id, header, secret, sitting.status, telling.summary(sitting), at),
-            insert_key(key, table_id, "seat", mine, owner=True),
+            insert_key(key, table_id, "seat", mine, owner=True, person=visitor.name),
             *(insert_key(one, table_id, "invitation", [seat]) for seat, one in invitations.items()),
         ]
         await self.store.write(statements)
@@ -169,7 +202,7 @@ class Hall:
             "info": await live.info_now(),
         }
 
-    async def join(self, table_id: str, wish: Join) -> dict[str, object]:
+    async def join(self, table_id: str, wish: Join, visitor: Visitor = GUEST) -> dict[str, object]:
         """Takes a free seat: the invited one, the wished one or the first. The game starts when all are taken."""
         live = await self.table(table_id)
         invited = await self._invited(table_id, wish)
@@ -183,8 +216,9 @@ class Hall:
             also.clear()
             # The invitation is used up: whoever made the table can no longer open this seat.
             also.append(delete_keys(table_id, "invitation", [seat]))
-            also.append(insert_key(key, table_id, "seat", [seat]))
-            return [log.Sit(seat, wish.name, wish.gender, wish.colour)]
+            also.append(insert_key(key, table_id, "seat", [seat], person=visitor.name))
+            person = visitor.id if sitting.header.rated else ""
+            return [log.Sit(seat, wish.name, wish.gender, wish.colour, person)]
 
         await live.act(plan, also)
         seat = taken[0]
@@ -203,8 +237,7 @@ class Hall:
     async def leave(self, live: LiveTable, access: Access) -> None:
         """Gives seats up again before the start; others may join on them."""
         seats = sorted(access.seats)
-        also = [] if access.owner else [delete_keys(live.id, "seat", seats)]
-        await live.act(lambda sitting: [log.Rise(seat) for seat in seats], also)
+        await live.act(lambda sitting: [log.Rise(seat) for seat in seats], give_up_keys(live.id, seats))
 
     async def start(self, live: LiveTable, fill: str = "") -> None:
         """Starts the game; a bot takes every seat that is still free, if one is named."""
@@ -256,7 +289,7 @@ class Hall:
 def _listed(row: tuple[str | int | None, ...]) -> dict[str, object]:
     table_id, game, status, summary, created, updated = row
     told = json.loads(str(summary))
-    del told["waits"]
+    told = {name: value for name, value in told.items() if name not in ("waits", "counts")}
     return {"table": table_id, "game": game, "status": status, "created": created, "updated": updated, **told}
 
 
@@ -265,12 +298,14 @@ def check_bot(name: str) -> None:
         raise Refused("no-bot", f"there is no bot '{name}'; there are: {', '.join(bots())}")
 
 
-def _header(wanted: NewTable) -> Header:
+def _header(wanted: NewTable, visitor: Visitor) -> Header:
     """Checks a wish as the engine would, so that a table that cannot start is never made."""
     game = find(wanted.game)
     setup = game.make_setup(len(wanted.seats), wanted.variants, None, wanted.first)
     game.load_box(wanted.components)
-    places = tuple(_place(one) for one in wanted.seats)
+    if wanted.rated:
+        _check_rated(wanted, visitor)
+    places = tuple(_place(one, visitor.id if wanted.rated else "") for one in wanted.seats)
     chosen = [place.colour for place in places if place.colour]
     if len(set(chosen)) != len(chosen) or any(colour not in game.colours for colour in chosen):
         raise Refused("no-colour", f"colours must be different ones of {', '.join(game.colours)}")
@@ -284,14 +319,26 @@ def _header(wanted: NewTable) -> Header:
         components=wanted.components,
         public=wanted.public,
         clock=wanted.clock,
+        rated=wanted.rated,
     )
 
 
-def _place(one: Wanted) -> Place:
+def _check_rated(wanted: NewTable, visitor: Visitor) -> None:
+    """A rated game is between people who are known by name, each on one seat."""
+    if not visitor.id:
+        raise Refused("not-known", "a rated game is for people who are known by name", 403)
+    if len(wanted.seats) < 2 or any(one.kind == "bot" for one in wanted.seats):
+        raise Refused("rated", "a rated game is for people only, two or more", 409)
+    if sum(one.mine for one in wanted.seats) > 1:
+        raise Refused("sits-already", "nobody plays a rated game against themselves", 409)
+
+
+def _place(one: Wanted, person: str) -> Place:
     if one.kind == "bot":
         check_bot(one.bot)
         return Place("bot", one.name, one.gender, one.colour, one.bot, taken=True)
-    return Place("person", one.name if one.mine else "", one.gender, one.colour, taken=one.mine)
+    name, who = (one.name, person) if one.mine else ("", "")
+    return Place("person", name, one.gender, one.colour, taken=one.mine, person=who)
 
 
 def _free_seat(sitting: Sitting, wish: int | None) -> int:

@@ -146,6 +146,15 @@ def _check_sit(sitting: Sitting, entry: log.Sit) -> None:
     if place.kind != "person" or place.taken:
         raise Refused("seat-taken", f"seat {entry.seat} is not free", 409)
     _check_colour(sitting, entry.seat, entry.colour)
+    if sitting.header.rated:
+        _check_person(sitting, entry.person)
+
+
+def _check_person(sitting: Sitting, person: str) -> None:
+    if not person:
+        raise Refused("not-known", "a rated game is for people who are known by name", 403)
+    if any(place.person == person for place in sitting.places):
+        raise Refused("sits-already", "nobody plays a rated game against themselves", 409)
 
 
 def _check_colour(sitting: Sitting, seat: int, colour: str) -> None:
@@ -167,6 +176,8 @@ def _check_fill(sitting: Sitting, entry: log.Fill) -> None:
         raise Refused("started", "the game has started already", 409)
     if sitting.place(entry.seat).taken:
         raise Refused("seat-taken", f"seat {entry.seat} is not free", 409)
+    if sitting.header.rated:
+        raise Refused("rated", "a rated game is for people only", 409)
 
 
 def _check_finish(sitting: Sitting, entry: log.Finish) -> None:
@@ -232,13 +243,14 @@ TABLE_CHECKS: dict[type[log.Entry], Callable[[Sitting, Any], None]] = {
 
 def _note_sit(sitting: Sitting, entry: log.Sit) -> None:
     place = sitting.places[entry.seat]
-    place.taken, place.name, place.gender = True, entry.name, entry.gender
+    place.taken, place.name, place.gender, place.person = True, entry.name, entry.gender, entry.person
     place.colour = entry.colour or place.colour
 
 
 def _note_rise(sitting: Sitting, entry: log.Rise) -> None:
     place = sitting.places[entry.seat]
-    place.taken, place.name, place.gender, place.colour = False, "", "male", ""
+    place.taken, place.name, place.gender, place.colour, place.person = False, "", "male", "", ""
+    sitting.freed[entry.seat] = sitting.revision + 1
 
 
 def _note_fill(sitting: Sitting, entry: log.Fill) -> None:

@@ -92,7 +92,9 @@ async def words(request: web.Request) -> web.Response:
 
 
 async def create(request: web.Request) -> web.Response:
-    return answer(await request.app[HALL].create(await body(request, talk.NewTable)), 201)
+    hall = request.app[HALL]
+    visitor = await hall.visitor(bearer(request))
+    return answer(await hall.create(await body(request, talk.NewTable), visitor), 201)
 
 
 async def public_tables(request: web.Request) -> web.Response:
@@ -113,6 +115,17 @@ async def sign_in(request: web.Request) -> web.Response:
     return answer(await people.sign_in(request.app[HALL], await body(request, talk.Person)))
 
 
+async def forget_person(request: web.Request) -> web.Response:
+    return answer(await people.forget(request.app[HALL], await body(request, talk.Gone)))
+
+
+async def best_ratings(request: web.Request) -> web.Response:
+    game, seats = reference.check_game(request.match_info["game"]), request.query.get("seats", "2")
+    if not seats.isdecimal() or len(seats) > 2:
+        raise Refused("no-seat", "a number of seats is a number")
+    return answer({"ratings": await request.app[HALL].ratings.best(game, int(seats))})
+
+
 async def table(request: web.Request) -> web.Response:
     live = await request.app[HALL].table(request.match_info["table"])
     async with live.lock:
@@ -120,8 +133,10 @@ async def table(request: web.Request) -> web.Response:
 
 
 async def join(request: web.Request) -> web.Response:
+    hall = request.app[HALL]
+    visitor = await hall.visitor(bearer(request))
     wish = await body(request, talk.Join)
-    return answer(await request.app[HALL].join(request.match_info["table"], wish), 201)
+    return answer(await hall.join(request.match_info["table"], wish, visitor), 201)
 
 
 async def ask(request: web.Request) -> web.Response:
@@ -199,14 +214,16 @@ ROUTES = (
     Route("GET", "/api/games/{game}/guide", guide, "The steps of a game's guided first round"),
     Route("POST", "/api/games/{game}/guide", begin_guide, "Make a table for a guided first round", talk.Newcomer),
     Route("GET", "/api/tables", public_tables, "Public tables that are open or running"),
-    Route("POST", "/api/tables", create, "Make a table", talk.NewTable),
+    Route("GET", "/api/games/{game}/ratings", best_ratings, "The best rated people", query=("seats",)),
+    Route("POST", "/api/tables", create, "Make a table", talk.NewTable, True),
     Route("POST", "/api/tables/own", own_tables, "The tables that keys open, and whose turn it is", talk.Keys),
     Route("POST", "/api/tables/statistics", statistics, "One's finished games in figures", talk.Keys),
     Route("POST", "/api/people", sign_in, "Reach one's seats by name and pass phrase", talk.Person),
+    Route("POST", "/api/people/forget", forget_person, "Delete one's name and words at all one's tables", talk.Gone),
     Route("POST", "/api/records", import_record, "Keep a record as a table that is over", talk.NewRecord),
     Route("GET", "/api/tables/{table}", table, "What everybody may know of a table"),
     Route("POST", "/api/tables/{table}/ask", ask, "Any request of the socket, once", talk.AtTable, True, ("seat",)),
-    Route("POST", "/api/tables/{table}/join", join, "Take a free seat", talk.Join),
+    Route("POST", "/api/tables/{table}/join", join, "Take a free seat", talk.Join, True),
     Route("GET", "/api/tables/{table}/record", record, "The record of a game that is over, as a file"),
     Route("GET", "/api/socket", socket, "The websocket; see docs/protocol.md"),
     Route("GET", "/locales/{lang}/{file}.ftl", words, "Fluent messages"),

@@ -25,8 +25,9 @@ from greathall.server.errors import Refused
 from greathall.server.happenings import TABLE
 from greathall.server.loading import read_chat, read_rows, read_table
 from greathall.server.log import AnyEntry, Row
+from greathall.server.results import result
 from greathall.server.sitting import Sitting
-from greathall.server.statements import forget, insert_chat, insert_row, put_snapshot, update_table
+from greathall.server.statements import forget, insert_chat, insert_result, insert_row, put_snapshot, update_table
 from greathall.server.store import Conflict, Statement, Store, StoreError
 from greathall.server.talk import encode
 from greathall.server.watching import Watcher, Watchers
@@ -150,6 +151,9 @@ class LiveTable:
         snapshot = self._due_snapshot()
         if snapshot is not None:
             statements.append(snapshot)
+        ended = result(self.sitting)
+        if ended is not None:
+            statements.append(insert_result(self.id, ended))
         try:
             await self.store.write(statements)
         except StoreError as wrong:
@@ -207,6 +211,7 @@ class LiveTable:
 
     def _tell(self, keeps: int) -> None:
         told: dict[int | None, bytes] = {}
+        self.watchers.rise(self.sitting.freed)
         info = self.info()
         for watcher in list(self.watchers):
             seat = watcher.looking

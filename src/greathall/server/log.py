@@ -23,6 +23,8 @@ class Sit(Entry, frozen=True, tag="sit"):
     name: str
     gender: str
     colour: str = ""
+    person: str = ""
+    """Who it is, at a rated table."""
 
 
 class Rise(Entry, frozen=True, tag="rise"):
@@ -164,6 +166,8 @@ class Place(msgspec.Struct, forbid_unknown_fields=True):
     standing: dict[str, str] = {}
     late: int = 0
     """How many decisions in a row the clock answered."""
+    person: str = ""
+    """At a rated table: the id of the person who sits here. It says nothing to anybody but the ratings."""
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -193,6 +197,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin | None = None
     guided: bool = False
     """A guided first round: chance is fixed, and the other seats follow the script."""
+    rated: bool = False
 
 
 def read_header(text: str) -> Header:

@@ -9,72 +9,117 @@ from collections.abc import Sequence
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
 from greathall.server.live import now_ms
-from greathall.server.secret import key_hash, new_key, new_salt, phrase_hash, same
-from greathall.server.statements import give_keys, insert_key, insert_person
+from greathall.server.secret import key_hash, new_key, new_salt, new_table_id, phrase_hash, same
+from greathall.server.statements import delete_person, give_keys, insert_key, insert_person
 from greathall.server.store import Conflict
-from greathall.server.talk import Person
+from greathall.server.talk import Gone, Person
 
 LISTED = 200
 
 
 async def sign_in(hall: Hall, person: Person) -> dict[str, object]:
-    """Makes the person known (a new name) or recognises them, keeps the keys they bring, and opens their seats here."""
-    name = " ".join(person.name.split())
-    if not hall.phrases_tried.take(name):
-        raise Refused("too-fast", "too many tries; wait a little", 429)
-    await _recognise(hall, name, person.phrase)
+    """Makes the person known (a new name) or recognises them, keeps the keys they bring, and opens their seats here.
+
+    The pass in the answer stands for the name and the phrase when a table is made or joined.
+    """
+    name = _tidy(person.name)
+    if not await _recognise(hall, name, person.phrase):
+        await _make_known(hall, name, person.phrase)
     if person.keys:
         await hall.store.write([give_keys(name, person.keys)])
-    rows = await hall.store.read(
+    rows = await _seats_of(hall, name)
+    opened = [(new_key(), str(table_id), json.loads(str(seats)), bool(owner)) for table_id, seats, owner in rows]
+    own = new_key()
+    await hall.store.write(
+        [
+            insert_key(own, "", "person", [], person=name),
+            *(insert_key(key, table, "seat", seats, owner=owner, person=name) for key, table, seats, owner in opened),
+        ]
+    )
+    keys = [{"table": table, "key": key, "seats": seats} for key, table, seats, _ in opened]
+    return {"name": name, "pass": own, "keys": keys}
+
+
+async def forget(hall: Hall, person: Gone) -> dict[str, object]:
+    """Deletes a name everywhere: the pass phrase, and name and words at all tables. Seats stay open to their keys."""
+    name = _tidy(person.name)
+    if not await _recognise(hall, name, person.phrase):
+        raise Refused("no-person", "nobody is known by this name", 404)
+    for table_id, seats, _ in await _seats_of(hall, name):
+        live = await hall.table(str(table_id))
+        for seat in json.loads(str(seats)):
+            await live.forget(seat)
+    await hall.store.write(delete_person(name))
+    return {"name": name}
+
+
+def _tidy(name: str) -> str:
+    return " ".join(name.split())
+
+
+async def _seats_of(hall: Hall, name: str) -> list[tuple[str | int | None, ...]]:
+    return await hall.store.read(
         "SELECT DISTINCT table_id, seats, owner FROM keys WHERE person = ? AND kind = 'seat' LIMIT ?", (name, LISTED)
     )
-    opened = [(new_key(), str(table_id), json.loads(str(seats)), bool(owner)) for table_id, seats, owner in rows]
-    if opened:
-        await hall.store.write(
-            [insert_key(key, table, "seat", seats, owner=owner, person=name) for key, table, seats, owner in opened]
-        )
-    return {"name": name, "keys": [{"table": table, "key": key, "seats": seats} for key, table, seats, _ in opened]}
 
 
-async def _recognise(hall: Hall, name: str, phrase: str) -> None:
+async def _recognise(hall: Hall, name: str, phrase: str) -> bool:
+    """Whether a person of this name is known; refused when the phrase is not theirs."""
+    if not hall.phrases_tried.take(name):
+        raise Refused("too-fast", "too many tries; wait a little", 429)
     found = await hall.store.read("SELECT salt, hash FROM people WHERE name = ?", (name,))
     if not found:
-        salt = new_salt()
-        digest = await asyncio.to_thread(phrase_hash, phrase, salt)
-        try:
-            await hall.store.write([insert_person(name, salt, digest, now_ms())])
-        except Conflict:
-            raise Refused("no-person", "this name was taken just now", 409) from None
-        return
+        return False
     salt, digest = str(found[0][0]), str(found[0][1])
     if not same(await asyncio.to_thread(phrase_hash, phrase, salt), digest):
         raise Refused("no-person", "this name has another pass phrase", 403)
+    return True
+
+
+async def _make_known(hall: Hall, name: str, phrase: str) -> None:
+    salt = new_salt()
+    digest = await asyncio.to_thread(phrase_hash, phrase, salt)
+    try:
+        await hall.store.write([insert_person(name, salt, digest, now_ms(), new_table_id())])
+    except Conflict:
+        raise Refused("no-person", "this name was taken just now", 409) from None
 
 
 async def statistics(hall: Hall, keys: Sequence[str]) -> list[dict[str, object]]:
-    """One's finished games by game and number of seats: how many, how many won, points."""
-    hashes = [key_hash(key) for key in keys]
-    marks = ", ".join("?" for _ in hashes)
-    rows = await hall.store.read(
-        "SELECT DISTINCT t.id, t.game, t.summary, k.seats FROM keys k JOIN tables t ON t.id = k.table_id"
-        f" WHERE k.kind = 'seat' AND t.status = 'over' AND k.hash IN ({marks})",
-        tuple(hashes),
-    )
-    told: dict[tuple[str, int], list[tuple[bool, int]]] = {}
-    for _, game, summary, seats in rows:
+    """One's finished games by game and number of seats: how many, how many won, points, and one's rating."""
+    told: dict[tuple[str, int], dict[str, tuple[bool, int]]] = {}
+    people: dict[tuple[str, int], str] = {}
+    for table_id, game, summary, seats, person in await _finished(hall, keys):
         table, own = json.loads(str(summary)), json.loads(str(seats))
         # On a shared device it is not known who of them one is; such games count for nobody.
-        if len(own) == 1 and table["scores"]:
-            result = (own[0] in table["winners"], table["scores"][own[0]])
-            told.setdefault((str(game), len(table["seats"])), []).append(result)
+        if len(own) == 1 and table["scores"] and table.get("counts", True):
+            kind, (seat,) = (str(game), len(table["seats"])), own
+            told.setdefault(kind, {})[f"{table_id} {seat}"] = (seat in table["winners"], table["scores"][seat])
+            if person is not None:
+                people[kind] = str(person)
     return [
         {
             "game": game,
             "seats": seats,
-            "games": len(results),
-            "wins": sum(won for won, _ in results),
-            "mean": round(sum(points for _, points in results) / len(results), 2),
-            "best": max(points for _, points in results),
+            "games": len(played),
+            "wins": sum(won for won, _ in played.values()),
+            "mean": round(sum(points for _, points in played.values()) / len(played), 2),
+            "best": max(points for _, points in played.values()),
+            "rating": (await hall.ratings.of(game, seats)).rating(people.get((game, seats), "")),
         }
-        for (game, seats), results in sorted(told.items())
+        for (game, seats), played in sorted(told.items())
     ]
+
+
+async def _finished(hall: Hall, keys: Sequence[str]) -> list[tuple[str | int | None, ...]]:
+    """Each finished table that the keys open, with the id of the person whom the key belongs to."""
+    if not keys:
+        return []
+    hashes = [key_hash(key) for key in keys]
+    marks = ", ".join("?" for _ in hashes)
+    return await hall.store.read(
+        "SELECT DISTINCT t.id, t.game, t.summary, k.seats, p.id FROM keys k JOIN tables t ON t.id = k.table_id"
+        " LEFT JOIN people p ON p.name = k.person"
+        f" WHERE k.kind = 'seat' AND t.status = 'over' AND k.hash IN ({marks})",
+        tuple(hashes),
+    )

@@ -11,7 +11,7 @@ from greathall.core.table import Table
 from greathall.server.botpool import position
 from greathall.server.errors import Refused
 from greathall.server.fairness import write_record
-from greathall.server.hall import Access, Hall
+from greathall.server.hall import Access, Hall, Visitor
 from greathall.server.live import LiveTable
 from greathall.server.log import Header, Origin, Place
 from greathall.server.sitting import Sitting
@@ -86,6 +86,7 @@ async def rematch(hall: Hall, live: LiveTable, access: Access) -> dict[str, obje
             p.colour,
             p.bot,
             p.kind == "bot" or s in mine,
+            person=p.person if s in mine else "",
         )
         for s, p in enumerate(sitting.places)
     )
@@ -100,8 +101,9 @@ async def rematch(hall: Hall, live: LiveTable, access: Access) -> dict[str, obje
         components=header.components,
         public=header.public,
         clock=header.clock,
+        rated=header.rated,
     )
-    made = await hall.open_table(again, mine)
+    made = await hall.open_table(again, mine, Visitor(name=access.person))
     live.tell_rematch(str(made["table"]), mine)
     return made
 

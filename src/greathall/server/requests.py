@@ -169,7 +169,14 @@ async def _hand_over(asker: Asker, message: talk.HandOver) -> dict[str, object]:
 
 
 async def _take_back(asker: Asker, message: talk.TakeBack) -> dict[str, object]:
-    return await _act(asker, lambda sitting: [log.TakeBack(asker.seat(message.seat))])
+    seat = asker.seat(message.seat)
+
+    def plan(sitting: Sitting) -> list[AnyEntry]:
+        if sitting.over:
+            raise Refused("over", "the game is over", 409)
+        return [log.TakeBack(seat)]
+
+    return await _act(asker, plan)
 
 
 async def _start(asker: Asker, message: talk.Start) -> dict[str, object]:

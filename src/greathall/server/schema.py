@@ -60,4 +60,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, number)
         )""",
     ),
+    (
+        # A person's own id, under which results stay when the name is deleted; of those known before, the random salt.
+        "ALTER TABLE people ADD COLUMN id TEXT",
+        "UPDATE people SET id = salt",
+        """CREATE TABLE results (
+            table_id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            seats INTEGER NOT NULL,
+            ended BIGINT NOT NULL,
+            sides TEXT NOT NULL
+        )""",
+        "CREATE INDEX results_by_game ON results (game, seats, ended, table_id)",
+    ),
 )

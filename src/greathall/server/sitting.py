@@ -36,7 +36,9 @@ class Sitting:
         self.header = header
         self.secret = secret
         self.game = find(header.game)
-        self.places = [Place(p.kind, p.name, p.gender, p.colour, p.bot, p.taken) for p in header.places]
+        self.places = [
+            Place(p.kind, p.name, p.gender, p.colour, p.bot, p.taken, person=p.person) for p in header.places
+        ]
         self.table: Table | None = None
         self.finished = False
         self.proposal: Proposal | None = None
@@ -46,6 +48,8 @@ class Sitting:
         self.rewinds = 0
         self.hushed: set[int] = set()
         """Seats that may not chat; -1 stands for all."""
+        self.freed: dict[int, int] = {}
+        """The revision at which somebody last rose from a seat: whoever held it before holds it no more."""
         self.used = [0] * len(self.places)
         """Milliseconds that each seat has thought."""
         if header.origin is not None and header.origin.record and header.origin.upto is None:

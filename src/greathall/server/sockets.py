@@ -31,6 +31,7 @@ class Session:
         self.asker: Asker | None = None
         self.looking: int | None = None
         self.seats: frozenset[int] = frozenset()
+        self.came = 0
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self._bucket = Bucket(rate, int(rate * 5))
         self._strikes = 0
@@ -135,7 +136,7 @@ class Session:
         self._unsubscribe()
         async with live.lock:
             self.asker = Asker(self.hall, live, access, seat)
-            self.looking, self.seats = seat, access.seats
+            self.looking, self.seats, self.came = seat, access.seats, live.sitting.revision
             live.come(self)
             return welcome(self.asker, message.since)
 
@@ -145,6 +146,13 @@ class Session:
             self.looking = message.seat
             self.asker = asker._replace(looking=message.seat)
             return welcome(self.asker, message.since)
+
+    def rise(self) -> None:
+        """The seats were given up; from now on this is a spectator."""
+        if self.asker is not None:
+            access = self.asker.access._replace(seats=frozenset())
+            self.asker = self.asker._replace(access=access, looking=None)
+        self.looking, self.seats = None, frozenset()
 
     def _unsubscribe(self) -> None:
         if self.asker is not None:

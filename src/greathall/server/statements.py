@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import greathall
 from greathall.server import log
 from greathall.server.log import Header, Row
+from greathall.server.results import Result
 from greathall.server.secret import key_hash
 from greathall.server.store import Statement
 from greathall.server.talk import encode
@@ -24,8 +25,10 @@ PUT_SNAPSHOT = """
     ON CONFLICT (table_id) DO UPDATE
     SET revision = excluded.revision, release = excluded.release, save = excluded.save"""
 INSERT_KEY = "INSERT INTO keys (hash, table_id, kind, seats, owner, person) VALUES (?, ?, ?, ?, ?, ?)"
-INSERT_PERSON = "INSERT INTO people (name, salt, hash, created) VALUES (?, ?, ?, ?)"
+INSERT_PERSON = "INSERT INTO people (name, salt, hash, created, id) VALUES (?, ?, ?, ?, ?)"
 DELETE_KEYS = "DELETE FROM keys WHERE table_id = ? AND kind = ? AND seats = ?"
+INSERT_RESULT = """
+    INSERT INTO results (table_id, game, seats, ended, sides) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 INSERT_CHAT = "INSERT INTO chat (table_id, number, at, seat, name, ply, text) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -70,8 +73,30 @@ def delete_keys(table_id: str, kind: str, seats: Sequence[int]) -> Statement:
     return DELETE_KEYS, (table_id, kind, json.dumps(list(seats)))
 
 
-def insert_person(name: str, salt: str, digest: str, at: int) -> Statement:
-    return INSERT_PERSON, (name, salt, digest, at)
+def give_up_keys(table_id: str, seats: Sequence[int]) -> list[Statement]:
+    """Keys to seats that were given up open them no more; the owner's key stays the owner's."""
+    held = (table_id, json.dumps(list(seats)))
+    return [
+        ("DELETE FROM keys WHERE table_id = ? AND kind = 'seat' AND seats = ? AND owner = 0", held),
+        ("UPDATE keys SET seats = '[]' WHERE table_id = ? AND kind = 'seat' AND seats = ?", held),
+    ]
+
+
+def insert_person(name: str, salt: str, digest: str, at: int, person: str) -> Statement:
+    return INSERT_PERSON, (name, salt, digest, at, person)
+
+
+def delete_person(name: str) -> list[Statement]:
+    """The name and everything that led to it; seats stay open to who has their keys."""
+    return [
+        ("DELETE FROM people WHERE name = ?", (name,)),
+        ("DELETE FROM keys WHERE kind = 'person' AND person = ?", (name,)),
+        ("UPDATE keys SET person = NULL WHERE person = ?", (name,)),
+    ]
+
+
+def insert_result(table_id: str, result: Result) -> Statement:
+    return INSERT_RESULT, (table_id, result.game, result.seats, result.ended, json.dumps(result.sides))
 
 
 def give_keys(person: str, keys: Sequence[str]) -> Statement:

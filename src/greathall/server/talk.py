@@ -45,6 +45,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     components: dict[str, dict[str, Any]] | None = None
     public: bool = False
     clock: Clock | None = None
+    rated: bool = False
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +73,13 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     phrase: Annotated[str, Meta(min_length=8, max_length=200)]
     keys: Annotated[tuple[Key, ...], Meta(max_length=200)] = ()
+
+
+class Gone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name that its person wants deleted."""
+
+    name: Name
+    phrase: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from greathall.server.clock import deadlines
 from greathall.server.guide import followed
+from greathall.server.results import counts
 from greathall.server.secret import commitment
 from greathall.server.sitting import Sitting
 
@@ -38,6 +39,7 @@ def info(table_id: str, sitting: Sitting, connected: set[int], now: int) -> dict
         "variants": header.variants,
         "components": header.components,
         "public": header.public,
+        "rated": header.rated,
         "origin": None if header.origin is None else {"table": header.origin.table, "ply": header.origin.upto},
         "seats": seats_of(sitting, connected),
         "asked": [decision.seat for decision in sitting.decisions],
@@ -112,6 +114,8 @@ def summary(sitting: Sitting) -> dict[str, object]:
         "waits": waits_for_server(sitting),
         "winners": list(outcome.winners) if outcome is not None else [],
         "scores": list(outcome.totals.values()) if outcome is not None else [],
+        "rated": sitting.header.rated,
+        "counts": counts(sitting),
     }
 
 

@@ -12,6 +12,11 @@ class Watcher(Protocol):
 
     looking: int | None
     seats: frozenset[int]
+    came: int
+    """The revision at which it began to look."""
+
+    def rise(self) -> None:
+        """It holds no seat any more, and goes on as a spectator."""
 
     def send(self, data: bytes) -> None: ...
 
@@ -24,6 +29,12 @@ class Watchers(set[Watcher]):
     def seats(self) -> set[int]:
         """The seats whose people are there."""
         return {seat for watcher in self for seat in watcher.seats}
+
+    def rise(self, freed: dict[int, int]) -> None:
+        """Whoever held a seat before it was given up is a spectator now."""
+        for watcher in self:
+            if any(freed.get(seat, 0) > watcher.came for seat in watcher.seats):
+                watcher.rise()
 
     def tell(self, told: object) -> None:
         """Says the same to all: nothing that one of them may not know."""

@@ -1,0 +1,54 @@
+"""Which games count, and how they ended: worked out from a table's log alone."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from greathall.server.happenings import TABLE
+from greathall.server.sitting import Sitting
+
+Side: TypeAlias = tuple[int, list[str]]
+"""The place that a side reached, and the people on it."""
+
+
+class Result(NamedTuple):
+    """How a rated game ended."""
+
+    game: str
+    seats: int
+    ended: int
+    """Milliseconds since 1970."""
+    sides: list[Side]
+
+
+def counts(sitting: Sitting) -> bool:
+    """Whether a game that is over says anything about who played it: a whole game, played to its end by the rules.
+
+    Branches and imported records are not one's own games, a guided round is somebody else's advice, and one that was
+    ended by agreement has no final score.
+    """
+    header = sitting.header
+    return sitting.over and not sitting.finished and header.origin is None and not header.guided
+
+
+def result(sitting: Sitting) -> Result | None:
+    """The sides of a rated game in the order in which they ended; None for games that change no rating.
+
+    Whoever has left the seat to a bot when the game ends counts like those who resigned: last.
+    """
+    outcome, table = sitting.outcome, sitting.table
+    if not sitting.header.rated or not counts(sitting) or outcome is None or table is None:
+        return None
+    people: dict[int, list[str]] = {}
+    places: dict[int, int] = {}
+    for seat, place in enumerate(sitting.places):
+        side = table.seats[seat].side
+        people.setdefault(side, []).append(place.person)
+        gone = place.stand_in or seat in outcome.resigned
+        here = len(table.seats) + 1 if gone else outcome.places[seat]
+        places[side] = min(places.get(side, here), here)
+    if len(people) < 2:
+        return None  # all against the game
+    sides = [(places[side], people[side]) for side in sorted(people, key=lambda side: (places[side], side))]
+    ended = next(mark.at for mark in reversed(sitting.marks) if mark.actor != TABLE)
+    return Result(sitting.header.game, len(sitting.places), ended, sides)
