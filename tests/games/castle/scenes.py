@@ -1,46 +1,18 @@
-"""Scenes for rule tests: lay the table as a rule needs it, begin with a step, play notations, look at what came of it.
-
-What a scene lays out may be any amount; from its first step on, the census of pieces, talers, helpers and cards must
-stay what it was, so every test of a rule is a test of conservation too.
-"""
+"""Scenes for rule tests: the words to lay this game's table, begin with a step and look at what came of it."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import Any
-
-import pytest
 
 import greathall
 from greathall.core.chance import Seeded
 from greathall.core.dealer import Dealer
-from greathall.core.decision import Decision
-from greathall.core.history import Ply
-from greathall.core.steps import Step, push, settle
-from greathall.core.words import Param
+from greathall.core.steps import Step
 from greathall.games.castle.box import RESOURCES
 from greathall.games.castle.counting import census
 from greathall.games.castle.state import CATEGORIES, Castle, Player, Winter
+from tests.stage import Stage
 
 WINTER_SPACE = 11
 """A space of the round track with the winter symbol, in use with any number of players."""
-
-
-@dataclass(frozen=True)
-class Why:
-    """A refusal as a client sees it."""
-
-    code: str
-    rule: str
-    params: dict[str, Param]
-
-
-@dataclass(frozen=True)
-class Happened:
-    """An event as a client sees it."""
-
-    kind: str
-    params: dict[str, Param]
 
 
 def pieces(**amounts: int) -> list[int]:
@@ -57,12 +29,11 @@ def castle_at_start(seats: int, first: int = 0, **variants: str) -> Castle:
     return state
 
 
-class Scene:
+class Scene(Stage):
     """A table and the few words that tests need to talk about it."""
 
     def __init__(self, seats: int = 2, first: int = 0, **variants: str) -> None:
-        self.table = greathall.new("castle", seats=seats, seed="scene", first=first, **variants)
-        self._census: dict[str, int] | None = None
+        super().__init__(greathall.new("castle", seats=seats, seed="scene", first=first, **variants), census)
 
     # Laying the scene
 
@@ -146,30 +117,9 @@ class Scene:
         return self
 
     def begin(self, *steps: Step[Castle]) -> Scene:
-        """Clears what is pending and runs these steps up to the first question."""
-        state, box = self.s, self.s.box
-        state.stack = []
-        push(state, *steps)
-        self._census = census(state)
-        chance = Seeded("scene")
-        dealer = Dealer(chance, self.table.setup.seats)
-        settle(state, dealer)
-        root = Ply(None, 0, None, [], dealer.events, barrier=True)
-        root.checkpoint = state.clone()
-        self.table = type(self.table)(self.table.game, self.table.setup, box, state, chance, root)
-        self._check()
-        return self
+        return self.run(Seeded("scene"), *steps)
 
     # Playing
-
-    def play(self, *notations: str) -> Scene:
-        for notation in notations:
-            if self._census is None:
-                self._census = census(self.s)
-            self.table._asked = None  # the scene may have been laid after the question was put
-            self.table.play(notation)
-            self._check()
-        return self
 
     def choose(self, *choices: str) -> Scene:
         """Every seat's cards for the round, in the order of seats."""
@@ -196,57 +146,11 @@ class Scene:
         assert dict(told) == {f"resource:{kind}": n for kind, n in pay.items()}  # type: ignore[arg-type]
         return self
 
-    def _check(self) -> None:
-        assert census(self.s) == self._census, "something was made or lost"
-
     # Looking
-
-    @property
-    def decision(self) -> Decision:
-        (decision,) = self.table.decisions
-        return decision
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked alone, and what kind of question; None when all choose together, or the scene is over."""
-        decisions = self.table.decisions
-        return (decisions[0].seat, decisions[0].kind) if len(decisions) == 1 else None
-
-    def options(self, seat: int | None = None) -> set[str]:
-        """Legal choices as notations without the seat."""
-        self.table._asked = None
-        decision = self.decision if seat is None else self.table.decision_of(seat)
-        assert decision is not None
-        assert len(decision.options) == len(set(decision.options))
-        return {option.notation.partition(" ")[2] for option in decision.options}
-
-    def why_not(self, notation: str) -> Why:
-        """The reason for a refusal; the attempt itself must leave the table as it was."""
-        self.table._asked = None
-        before = self.table.hash()
-        with pytest.raises(greathall.IllegalChoice) as refused:
-            self.table.play(notation)
-        reason = refused.value.reason
-        assert reason is not None, f"{notation} is not even a candidate"
-        assert self.table.hash() == before
-        seat = int(notation.partition(" ")[0][1:])
-        assert notation in {one.option.notation for one in self.table.blocked(seat)}
-        return Why(reason.code, reason.rule, reason.params)
-
-    def events(self, kind: str | None = None, seat: int | None = None) -> list[Happened]:
-        """What a seat (None: a spectator) was told, all or of one kind."""
-        told = [Happened(event.kind.name, event.params) for _, event in self.table.events(-1, seat)]
-        return [one for one in told if kind is None or one.kind == kind]
 
     def goods(self, seat: int) -> dict[str, int]:
         """A seat's pieces, those it has any of."""
         return {name: n for name, n in zip(RESOURCES, self.player(seat).pieces, strict=True) if n}
-
-    def board(self, seat: int | None = None) -> dict[str, Any]:
-        """The view of a seat, or of a spectator."""
-        board = self.table.view(seat)["board"]
-        assert isinstance(board, dict)
-        return board
 
     def scored(self, seat: int, category: str) -> int:
         return self.player(seat).points[CATEGORIES.index(category)]

@@ -6,7 +6,8 @@ import pytest
 
 from greathall.games.castle.final import FinalScoring
 from greathall.games.castle.round import Round
-from tests.games.castle.scenes import Scene, Why, pieces, winter_scene
+from tests.games.castle.scenes import Scene, pieces, winter_scene
+from tests.stage import Why
 
 
 def revealed(seats: int = 3, first: int = 0) -> Scene:

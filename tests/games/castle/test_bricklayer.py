@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greathall.games.castle.bricklayer import PlayBricklayer
-from tests.games.castle.scenes import Scene, Why, pieces
+from tests.games.castle.scenes import Scene, pieces
+from tests.stage import Why
 
 
 def bricklayer() -> Scene:

@@ -12,7 +12,8 @@ from greathall.core.words import Bundle
 from greathall.games.castle.box import RESOURCES, load_box
 from greathall.games.castle.bricklayer import PlayBricklayer
 from greathall.games.castle.building import Build
-from tests.games.castle.scenes import Scene, Why
+from tests.games.castle.scenes import Scene
+from tests.stage import Why
 
 VALUES = {"sand": 1, "wood": 2, "clay": 4, "stone": 5}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greathall.games.castle.final import FinalScoring
-from tests.games.castle.scenes import Scene, Why
+from tests.games.castle.scenes import Scene
+from tests.stage import Why
 
 ALL_TILES = ("tower*9", "house*6", "well", "keep", "tavern", "big_gate", "small_gate", "stable")
 WITH_SPACES = ("keep", "tavern", "big_gate", "small_gate", "stable", "servants_quarters", "palace")
@@ -279,4 +280,4 @@ def test_the_order_of_scoring() -> None:
 def test_the_track_goes_on_beyond_90() -> None:
     scene = finish(ending().points(0, 88).built("stable", "house*6").housed(stable_16=0))
     assert scene.totals()[0] == 88 + 18
-    assert scene.board()["players"][0]["points"] == 106
+    assert scene.shown()["players"][0]["points"] == 106

@@ -6,7 +6,8 @@ import pytest
 
 from greathall.games.castle.helpers import OfferSpaces
 from greathall.games.castle.trader import PlayTrader
-from tests.games.castle.scenes import Scene, Why
+from tests.games.castle.scenes import Scene
+from tests.stage import Why
 
 FEES = {
     "keep_1": 14,
@@ -138,7 +139,7 @@ def test_the_fee_of_each_space(space: str, fee: int) -> None:
     treasury = scene.s.treasury
     scene.play(f"s0 house {space}")
     assert (scene.player(0).talers, scene.s.treasury) == (0, treasury + fee)
-    assert scene.board()["spaces"] == {space: 0}
+    assert scene.shown()["spaces"] == {space: 0}
     (told,) = scene.events("housed")
     assert told.params == {"seat": "seat:0", "space": f"space:{space}", "n": fee}
 
@@ -174,7 +175,7 @@ def test_a_helper_may_come_from_a_carrier() -> None:
     assert scene.asked == (0, "send-helper")
     assert scene.options() == {"send supply", "send sand_cart", "send rider"}
     scene.play("s0 send rider")
-    assert scene.board()["carriers"]["rider"] is None
+    assert scene.shown()["carriers"]["rider"] is None
     assert scene.player(0).helpers == 6
     assert scene.s.spaces == {"keep_1": 0}
     assert [one.params for one in scene.events("recalled")] == [{"seat": "seat:0", "source": "place:rider"}]
@@ -184,7 +185,7 @@ def test_a_helper_may_come_from_a_carrier() -> None:
 def test_even_with_an_empty_supply() -> None:
     scene = ask(sending().carriers(sand_cart=0).has(0, talers=50, helpers=0)).play("s0 house keep_1")
     assert scene.s.spaces == {"keep_1": 0}
-    assert scene.board()["carriers"]["sand_cart"] is None
+    assert scene.shown()["carriers"]["sand_cart"] is None
     assert scene.asked is None  # no helper is left to send
 
 

@@ -8,7 +8,8 @@ import pytest
 
 import greathall
 from greathall.games.castle.round import Round
-from tests.games.castle.scenes import Scene, Why, winter_scene
+from tests.games.castle.scenes import Scene, winter_scene
+from tests.stage import Why
 
 NO_ARCHITECT = Why("no-played-card", "castle.choose.architect-needs-played", {})
 
@@ -76,7 +77,7 @@ def test_a_choice_is_known_to_its_seat_alone() -> None:
 def test_face_down_cards_stay_hidden_while_an_event_is_settled() -> None:
     scene = winter_scene("hearth", seats=3)
     scene.choose("trader", "messenger", "stonemason")
-    own, others, watched = scene.board(0), scene.board(1), scene.board(None)
+    own, others, watched = scene.shown(0), scene.shown(1), scene.shown(None)
     assert own["players"][0]["down"] == ["trader"]
     for board in (others, watched):
         assert "down" not in board["players"][0]
@@ -92,7 +93,7 @@ def test_everything_else_is_open_to_spectators_too() -> None:
     scene = Scene(2).has(1, talers=17, stone=3, silver=2).points(1, 31).built("well").housed(forge_10=1)
     scene.cards(1, played="trader messenger").tower(clay=4).carriers(rider=0)
     scene.s.forge = 5
-    board = scene.board(None)
+    board = scene.shown(None)
     shown = board["players"][1]
     assert (shown["talers"], shown["points"], shown["pieces"]["stone"]) == (17, 31, 3)
     assert shown["played"] == ["trader", "messenger"]
@@ -108,7 +109,7 @@ def test_everything_else_is_open_to_spectators_too() -> None:
 def test_the_order_of_the_winter_deck_is_nowhere() -> None:
     scene = Scene(2, season="winter")
     assert scene.winter.deck == sorted(scene.winter.deck)
-    assert scene.board(0)["winter"]["unseen"] == sorted(scene.winter.deck)
+    assert scene.shown(0)["winter"]["unseen"] == sorted(scene.winter.deck)
 
 
 @pytest.mark.rule("castle.choose.compulsory")
@@ -286,7 +287,7 @@ def test_two_workers_of_one_player() -> None:
 def test_played_cards_stay_in_the_open_row() -> None:
     scene = Scene(3)
     scene.choose("messenger", "messenger", "messenger")
-    assert scene.board(None)["players"][0]["played"] == ["messenger"]
+    assert scene.shown(None)["players"][0]["played"] == ["messenger"]
     assert "choose messenger" not in scene.options(0)
     assert len(scene.options(0)) == 7
 

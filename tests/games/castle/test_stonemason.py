@@ -6,7 +6,8 @@ import pytest
 
 from greathall.games.castle.stonemason import BuyPiece, PlayStonemason
 from greathall.games.castle.words import BUY
-from tests.games.castle.scenes import Scene, Why
+from tests.games.castle.scenes import Scene
+from tests.stage import Why
 
 
 def mason(seats: int = 3, purchase: str = "total") -> Scene:

@@ -6,7 +6,8 @@ import pytest
 
 from greathall.games.castle.box import RESOURCES
 from greathall.games.castle.trader import Distribution, PlayTrader
-from tests.games.castle.scenes import Scene, Why, pieces
+from tests.games.castle.scenes import Scene, pieces
+from tests.stage import Why
 
 CARTS = ("sand_cart", "wood_cart", "clay_cart", "stone_cart")
 PLACE_ALL_CARTS = {f"place {cart}" for cart in CARTS}
@@ -17,7 +18,7 @@ def test_a_helper_goes_to_a_cart_for_nothing() -> None:
     scene = Scene(3).has(0, talers=0, helpers=6).begin(PlayTrader(0, "trader"))
     assert scene.options() == PLACE_ALL_CARTS
     scene.play("s0 place clay_cart")
-    assert scene.board()["carriers"]["clay_cart"] == 0
+    assert scene.shown()["carriers"]["clay_cart"] == 0
     assert (scene.player(0).helpers, scene.player(0).talers) == (5, 0)
     assert [one.params for one in scene.events("placed")] == [{"seat": "seat:0", "carrier": "carrier:clay_cart"}]
 
@@ -39,7 +40,7 @@ def test_the_rider_waits_for_full_carts() -> None:
     scene = Scene(3).carriers(sand_cart=1, wood_cart=0, clay_cart=2, stone_cart=1).begin(PlayTrader(0, "trader"))
     assert "place rider" in scene.options()
     scene.play("s0 place rider")
-    assert scene.board()["carriers"]["rider"] == 0
+    assert scene.shown()["carriers"]["rider"] == 0
 
 
 @pytest.mark.rule("castle.trader.displace", "castle.trader.displace-own", "castle.trader.displace-fresh")
@@ -66,7 +67,7 @@ def test_a_helper_placed_at_the_rider_this_round_is_safe() -> None:
 def test_a_displaced_helper_goes_home(carrier: str) -> None:
     scene = Scene(3).carriers(sand_cart=0, wood_cart=1, clay_cart=2, stone_cart=2, rider=1)
     scene.has(0, helpers=5).has(1, helpers=4).begin(PlayTrader(0, "trader")).play(f"s0 place {carrier}")
-    assert scene.board()["carriers"][carrier] == 0
+    assert scene.shown()["carriers"][carrier] == 0
     assert (scene.player(0).helpers, scene.player(1).helpers) == (4, 5)
     (told,) = scene.events("displaced")
     assert told.params == {"seat": "seat:0", "owner": "seat:1", "carrier": f"carrier:{carrier}"}
@@ -108,7 +109,7 @@ def test_without_helpers_in_supply_one_moves_or_none() -> None:
     scene.play("s0 place clay_cart")
     assert scene.options() == {"send sand_cart", "send wood_cart"}  # never from a building
     scene.play("s0 send wood_cart")
-    carriers = scene.board()["carriers"]
+    carriers = scene.shown()["carriers"]
     assert (carriers["wood_cart"], carriers["clay_cart"], scene.player(0).helpers) == (None, 0, 0)
     assert scene.s.spaces == {"stable_16": 0}
     (told,) = scene.events("moved")
@@ -122,7 +123,7 @@ def test_keeping_back_does_not_stop_the_distribution() -> None:
     scene = Scene(3).carriers(sand_cart=0).has(0, helpers=0)
     scene.choose("trader", "messenger", "messenger").play("s0 keep-back")
     assert scene.goods(0) == {"sand": 3}
-    assert scene.board()["carriers"]["sand_cart"] == 0
+    assert scene.shown()["carriers"]["sand_cart"] == 0
     assert [one.params for one in scene.events("kept-back")] == [{"seat": "seat:0"}]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.castle.scenes import Scene, Why, winter_scene
+from tests.games.castle.scenes import Scene, winter_scene
+from tests.stage import Why
 
 ONCE = ["plague", "broken_wall", "snowfall", "hearth", "famine", "robbers", "trade_tax", "new_road"]
 WORKERS = ("worker_wood_silver", "worker_sand_clay", "worker_stone")

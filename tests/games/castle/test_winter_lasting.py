@@ -8,7 +8,8 @@ from greathall.games.castle.final import FinalScoring
 from greathall.games.castle.helpers import OfferSpaces
 from greathall.games.castle.round import Round
 from greathall.games.castle.trader import PlayTrader
-from tests.games.castle.scenes import Scene, Why, winter_scene
+from tests.games.castle.scenes import Scene, winter_scene
+from tests.stage import Why
 
 TOWER = {"clay": 1, "wood": 1, "sand": 2}
 
@@ -71,7 +72,7 @@ def test_the_granary_follows_the_helper_rules() -> None:
     """A building first, two helpers with a card, one new helper a round, from a carrier if wished."""
     assert sending(with_open("granary").has(0, talers=50), erected=0).asked is None
     scene = sending(with_open("granary").has(0, talers=50).carriers(sand_cart=0)).play("s0 store", "s0 send sand_cart")
-    assert scene.board()["carriers"]["sand_cart"] is None
+    assert scene.shown()["carriers"]["sand_cart"] is None
     assert scene.why_not("s0 store") == Why("one-per-granary", "castle.winter.granary", {})
     scene.play("s0 house forge_6")
     assert scene.asked is None
@@ -82,7 +83,7 @@ def test_three_places_of_anybody() -> None:
     scene = with_open("granary").has(0, talers=50)
     scene.winter.granary = (0, 1)
     sending(scene).play("s0 store")
-    assert scene.board()["winter"]["granary"] == [0, 1, 0]
+    assert scene.shown()["winter"]["granary"] == [0, 1, 0]
     scene.s.housed = ()
     sending(scene)
     assert scene.why_not("s0 store") == Why("granary-full", "castle.winter.granary-capacity", {})
@@ -199,7 +200,7 @@ def test_who_cannot_pay_withdraws_a_helper_from_a_carrier() -> None:
     assert scene.asked == (0, "withdraw-helper")
     assert scene.options() == {"remove-helper sand_cart", "remove-helper wood_cart"}
     scene.play("s0 remove-helper wood_cart")
-    assert scene.board()["carriers"]["wood_cart"] is None
+    assert scene.shown()["carriers"]["wood_cart"] is None
     assert scene.player(0).helpers == 3
     assert scene.asked == (0, "place-helper")  # the trader goes on
     assert [one.params for one in scene.events("toll-unpaid")] == [{"seat": "seat:0", "carrier": "carrier:wood_cart"}]
@@ -222,7 +223,7 @@ def test_the_innkeeper_may_leave_for_a_carrier() -> None:
     assert scene.options() == {"send supply", "send town_tavern"}
     scene.play("s0 send town_tavern")
     assert scene.winter.innkeeper == -1
-    assert (scene.board()["carriers"]["sand_cart"], scene.player(0).helpers) == (0, 3)
+    assert (scene.shown()["carriers"]["sand_cart"], scene.player(0).helpers) == (0, 3)
 
 
 @pytest.mark.rule("castle.winter.town-tavern-moves")

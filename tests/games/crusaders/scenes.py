@@ -1,53 +1,26 @@
-"""Scenes for rule tests: lay the table as a rule needs it, begin with a step, play notations, look at what came of it.
-
-What a scene lays out may be any amount; from its first step on, the census of cards, tokens, characters and gold must
-stay what it was, so every test of a rule is a test of conservation too.
-"""
+"""Scenes for rule tests: the words to lay this game's table, begin with a step and look at what came of it."""
 
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass, replace
-from typing import Any
-
-import pytest
+from dataclasses import replace
 
 import greathall
 from greathall.core.chance import Seeded
-from greathall.core.dealer import Dealer
-from greathall.core.decision import Decision
-from greathall.core.history import Ply
-from greathall.core.steps import Step, push, settle
-from greathall.core.words import Param
+from greathall.core.steps import Step
 from greathall.games.crusaders.scoring import census
 from greathall.games.crusaders.state import NOBODY, Crusaders, House, Person
+from tests.stage import Stage
 
 GOOD, BAD = "starting_brave", "starting_ugly"
 """A plain success and a plain failure in every kind of check."""
 
 
-@dataclass(frozen=True)
-class Why:
-    """A refusal as a client sees it."""
-
-    code: str
-    rule: str
-
-
-@dataclass(frozen=True)
-class Happened:
-    """An event as a client sees it."""
-
-    kind: str
-    params: dict[str, Param]
-
-
-class Scene:
+class Scene(Stage):
     """A table and the few words that tests need to talk about it."""
 
     def __init__(self, seats: int = 3, seed: str = "scene", first: int | None = 0, **variants: str) -> None:
-        self.table = greathall.new("crusaders", seats=seats, seed=seed, first=first, **variants)
-        self._census: dict[str, int] | None = None
+        super().__init__(greathall.new("crusaders", seats=seats, seed=seed, first=first, **variants), census)
 
     @property
     def s(self) -> Crusaders:
@@ -64,7 +37,7 @@ class Scene:
     # Laying the scene
 
     def bag(self, seat: int, *tokens: str) -> Scene:
-        self._census = None
+        self.relaid()
         self.house(seat).bag = sorted(tokens)
         self.house(seat).seen = sorted(tokens)
         return self
@@ -82,14 +55,14 @@ class Scene:
         return self
 
     def gold(self, seat: int, n: int) -> Scene:
-        self._census = None
+        self.relaid()
         self.s.treasury += self.house(seat).gold - n
         self.house(seat).gold = n
         return self
 
     def owns(self, seat: int, *regions: str) -> Scene:
         """Exactly these regions; what else the seat held becomes independent."""
-        self._census = None
+        self.relaid()
         for r in self.s.regions_of(seat):
             self.s.owner[r] = NOBODY
         for region in regions:
@@ -98,25 +71,25 @@ class Scene:
         return self
 
     def armies(self, *regions: str) -> Scene:
-        self._census = None
+        self.relaid()
         for region in regions:
             self.s.army[self.at(region)] = 1
         return self
 
     def castles(self, *regions: str) -> Scene:
-        self._census = None
+        self.relaid()
         for region in regions:
             self.s.castle[self.at(region)] = 1
         return self
 
     def unrest(self, region: str, n: int = 1) -> Scene:
-        self._census = None
+        self.relaid()
         self.s.unrest[self.at(region)] = n
         return self
 
     def lord(self, region: str, card: str, token: str) -> Scene:
         """An independent lord with this trait."""
-        self._census = None
+        self.relaid()
         self.s.owner[self.at(region)] = NOBODY
         self.s.lord[self.at(region)], self.s.lord_token[self.at(region)] = card, token
         self.s.ally[self.at(region)] = NOBODY
@@ -148,7 +121,7 @@ class Scene:
                     self.s.lord[r] = self.s.lord_token[r] = ""
 
     def cards(self, seat: int, *developments: str) -> Scene:
-        self._census = None
+        self.relaid()
         self.house(seat).developments = list(developments)
         return self
 
@@ -176,7 +149,7 @@ class Scene:
         return self
 
     def allied_region(self, seat: int, region: str) -> Scene:
-        self._census = None
+        self.relaid()
         r = self.at(region)
         self.s.owner[r], self.s.lord[r], self.s.lord_token[r], self.s.ally[r] = NOBODY, "", "", seat
         return self
@@ -187,30 +160,9 @@ class Scene:
         return self
 
     def begin(self, *steps: Step[Crusaders], seed: str = "scene") -> Scene:
-        """Clears what is pending and runs these steps up to the first question."""
-        state, setup = self.s, self.table.setup
-        state.stack = []
-        push(state, *steps)
-        self._census = census(state)
-        chance = Seeded(seed)
-        dealer = Dealer(chance, setup.seats)
-        settle(state, dealer)
-        root = Ply(None, 0, None, [], dealer.events, barrier=True)
-        root.checkpoint = state.clone()
-        self.table = type(self.table)(self.table.game, setup, state.box, state, chance, root)
-        self._check()
-        return self
+        return self.run(Seeded(seed), *steps)
 
     # Playing
-
-    def play(self, *notations: str) -> Scene:
-        for notation in notations:
-            if self._census is None:
-                self._census = census(self.s)
-            self.table._asked = None  # the scene may have been laid after the question was put
-            self.table.play(notation)
-            self._check()
-        return self
 
     def draw_on(self) -> Scene:
         """Lets running checks go on to their end: no investing, no countering, no conceding."""
@@ -221,44 +173,7 @@ class Scene:
             self.play(decision.default.notation)
         return self
 
-    def _check(self) -> None:
-        assert census(self.s) == self._census, "something was made or lost"
-
     # Looking
-
-    @property
-    def decision(self) -> Decision:
-        self.table._asked = None
-        (decision,) = self.table.decisions
-        return decision
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        decisions = self.table.decisions
-        return (decisions[0].seat, decisions[0].kind) if len(decisions) == 1 else None
-
-    def options(self, seat: int | None = None) -> set[str]:
-        """Legal choices as notations without the seat."""
-        self.table._asked = None
-        decision = self.decision if seat is None else self.table.decision_of(seat)
-        assert decision is not None
-        return {option.notation.partition(" ")[2] for option in decision.options}
-
-    def why_not(self, notation: str) -> Why:
-        """The reason for a refusal; the attempt itself must leave the table as it was."""
-        self.table._asked = None
-        before = self.table.hash()
-        with pytest.raises(greathall.IllegalChoice) as refused:
-            self.table.play(notation)
-        reason = refused.value.reason
-        assert reason is not None, f"{notation} is not even a candidate"
-        assert self.table.hash() == before
-        return Why(reason.code, reason.rule)
-
-    def events(self, kind: str | None = None, seat: int | None = None) -> list[Happened]:
-        """What a seat (None: a spectator) was told, all or of one kind."""
-        told = [Happened(event.kind.name, event.params) for _, event in self.table.events(-1, seat)]
-        return [one for one in told if kind is None or one.kind == kind]
 
     def owner(self, region: str) -> int:
         return self.s.owner[self.at(region)]
@@ -274,8 +189,3 @@ class Scene:
 
     def allied(self, seat: int, other: int) -> bool:
         return bool(self.s.pacts[seat] >> other & 1)
-
-    def board(self, seat: int | None = None) -> dict[str, Any]:
-        board = self.table.view(seat)["board"]
-        assert isinstance(board, dict)
-        return board

@@ -77,8 +77,8 @@ def test_strategies_are_dealt_once_each_with_their_start() -> None:
 )
 def test_an_ai_draws_the_cards_of_its_table(strategy: str, cards: dict[str, int]) -> None:
     scene = table_of(strategy).hand(1).begin(DrawEight(1))
-    assert scene.board(0)["houses"][1]["cards"] == cards
-    assert "hand" not in scene.board(0)["houses"][1]
+    assert scene.shown(0)["houses"][1]["cards"] == cards
+    assert "hand" not in scene.shown(0)["houses"][1]
 
 
 @pytest.mark.rule("crusaders.ai.gold")
@@ -90,7 +90,7 @@ def test_an_ai_has_no_gold_and_pays_through_the_treasury() -> None:
     assert scene.s.treasury == treasury
     scene.begin(BeginEvent(2, "i_blackmail"))  # to the person on seat 0: from the treasury
     assert scene.house(0).gold == 2
-    assert scene.board(0)["houses"][1]["gold"] is None
+    assert scene.shown(0)["houses"][1]["gold"] is None
     scene.armies("paris").begin(UpkeepOf(1))
     assert scene.s.army[scene.at("paris")] == 1
 

@@ -201,9 +201,9 @@ def test_nobody_sees_which_random_trait_left_a_bag_in_secret() -> None:
         scene.house(0).age = 3
         scene.begin(Age(0)).play(f"s0 remove-trait {removed}")
         told = scene.events("trait-removed-secretly", seat=1)
-        views.append((scene.board(1)["houses"], told, scene.events("trait-removed", seat=1)))
-        assert "bag" not in scene.board(1)["houses"][0]
-        assert scene.board(0)["houses"][0]["bag"] == scene.house(0).bag
+        views.append((scene.shown(1)["houses"], told, scene.events("trait-removed", seat=1)))
+        assert "bag" not in scene.shown(1)["houses"][0]
+        assert scene.shown(0)["houses"][0]["bag"] == scene.house(0).bag
         assert scene.events("trait-removed", seat=0)
     assert views[0] == views[1]
     assert len(views[0][1]) == 1
@@ -225,10 +225,10 @@ def test_shown_odds_are_exact() -> None:
                     wins = sum(1 for hand in hands if sum(1 for t in hand if t < good) >= required)
                     assert chance(good, total, draws, required) == pytest.approx(wins / len(hands))
     scene = Scene().gold(0, 5).bag(0, GOOD, "random_kind", BAD, "random_cruel").begin(TryIt(0, "war", 1, 1))
-    shown = scene.board(0)["check"]["odds"]
+    shown = scene.shown(0)["check"]["odds"]
     assert [row["invest"] for row in shown] == [0, 1, 2]
     assert (shown[0]["plain"], shown[0]["sacrificing"]) == (0.5, 0.75)
-    assert "odds" not in scene.board(1)["check"]
+    assert "odds" not in scene.shown(1)["check"]
 
 
 @pytest.mark.rule("crusaders.check.odds")

@@ -44,7 +44,7 @@ def test_eight_cards_within_the_limits_by_type() -> None:
     assert all(sum(hand) == 8 for hand in hands)
     assert all(r <= 3 and i <= 3 and w <= 3 and t <= 2 and 1 <= c <= 2 for r, i, w, t, c in hands)
     assert len(hands) == 62
-    before = scene.board(0)["houses"][0]["hand"]
+    before = scene.shown(0)["houses"][0]["hand"]
     scene.play("s0 draw-cards 2 2 1 2 1")
     assert before == []  # nothing is seen before all are drawn
     assert len(scene.house(0).hand) == 8
@@ -85,14 +85,14 @@ def test_two_cards_are_laid_in_secret_and_in_order() -> None:
     scene.s.round = 1
     scene.begin(Plan((0, 1, 2)))
     war, tax = (next(c for c in scene.house(0).hand if c.startswith(deck)) for deck in ("war", "tax"))
-    view = scene.board(1)["houses"][0]
+    view = scene.shown(1)["houses"][0]
     scene.play(f"s0 lay {tax} {war}")
-    assert scene.board(1)["houses"][0] == view
+    assert scene.shown(1)["houses"][0] == view
     for seat in (1, 2):
         scene.play(f"s{seat} {min(scene.options(seat))}")
     assert scene.house(0).laid == [tax, war]
-    assert scene.board(1)["houses"][0]["laid"] == 2
-    assert "laid_cards" not in scene.board(1)["houses"][0]
+    assert scene.shown(1)["houses"][0]["laid"] == 2
+    assert "laid_cards" not in scene.shown(1)["houses"][0]
 
 
 @pytest.mark.rule("crusaders.planning.crusade-duty")

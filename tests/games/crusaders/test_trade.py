@@ -25,7 +25,7 @@ def test_an_accepted_offer_is_carried_out_whole() -> None:
     scene.play("s0 promise", "s0 give-gold 3", "s0 promise", "s0 give-card navy", "s0 drop-claim")
     scene.play("s0 demand", "s0 ask-card chancellor", "s0 make-peace", "s0 send")
     assert scene.asked == (1, "reply")
-    assert scene.board(2)["offer"]["gives"]["gold"] == 3
+    assert scene.shown(2)["offer"]["gives"]["gold"] == 3
     scene.play("s1 accept")
     assert scene.house(0).developments == ["chancellor"]
     assert scene.house(1).developments == ["navy"]
@@ -122,6 +122,6 @@ def test_an_offer_names_at_most_three_things_on_a_side() -> None:
 
 def test_an_offer_in_the_making_is_its_authors_alone() -> None:
     scene = talk(Scene().gold(0, 3)).play("s0 promise", "s0 give-gold 1")
-    assert scene.board(1)["offer"] is None
-    assert scene.board(0)["offer"]["gives"]["gold"] == 1
+    assert scene.shown(1)["offer"] is None
+    assert scene.shown(0)["offer"]["gives"]["gold"] == 1
     assert not any(isinstance(step, Reply) for step in scene.s.stack)

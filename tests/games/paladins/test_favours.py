@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greathall.games.paladins.box import load_box
-from tests.games.paladins.scenes import Scene, Why
+from tests.games.paladins.scenes import Scene
+from tests.stage import Why
 
 
 @pytest.mark.rule("paladins.favour.once-per-round")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.paladins.scenes import Scene, Why
+from tests.games.paladins.scenes import Scene
+from tests.stage import Why
 
 # Develop
 

@@ -9,7 +9,8 @@ import pytest
 
 from greathall.games.paladins.box import RIGHT, load_box
 from greathall.games.paladins.crews import ANY, CRIMINAL, WORKERS, Pattern
-from tests.games.paladins.scenes import Scene, Why
+from tests.games.paladins.scenes import Scene
+from tests.stage import Why
 
 
 def fits(space: str, worker: str) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greathall.games.paladins.state import NOBODY
-from tests.games.paladins.scenes import Scene, Why
+from tests.games.paladins.scenes import Scene
+from tests.stage import Why
 
 FAITH_FLAGS = (0, 2, 4, 6, 8, 10)
 STRENGTH_FLAGS = (1, 3, 5, 7, 9, 11)

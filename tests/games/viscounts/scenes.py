@@ -1,28 +1,18 @@
-"""Scenes for rule tests: lay the kingdom as a rule needs it, begin with a step, play notations, look at the outcome.
-
-What a scene lays out may be any amount; from its first step on, the census of cards, manuscripts, workers and buildings
-must stay what it was, so every test of a rule is a test of conservation too.
-"""
+"""Scenes for rule tests: the words to lay this game's table, begin with a step and look at what came of it."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import Any
-
-import pytest
 
 import greathall
 from greathall.core.chance import Outcome, Scripted, Seeded
 from greathall.core.components import Overlay
 from greathall.core.dealer import Dealer
-from greathall.core.decision import Decision
 from greathall.core.history import Ply
 from greathall.core.registry import find
-from greathall.core.steps import Step, push, settle
-from greathall.core.words import Param
+from greathall.core.steps import Step
 from greathall.games.viscounts.castle import workers_at
 from greathall.games.viscounts.scoring import census
 from greathall.games.viscounts.state import NOBODY, Player, Viscounts
+from tests.stage import Stage
 
 SEGMENTS = ("coast", "foothills", "forest", "lakeside", "mountains")
 SECTIONS = ("ink_stone", "flip", "gold_move", "hire_destroy", "virtue")
@@ -31,24 +21,7 @@ QUIET_FOLK = ("princess", "friar", "miner", "deacon_virtue", "overseer_virtue")
 virtue when hired."""
 
 
-@dataclass(frozen=True)
-class Why:
-    """A refusal as a client sees it."""
-
-    code: str
-    rule: str
-    params: dict[str, Param]
-
-
-@dataclass(frozen=True)
-class Happened:
-    """An event as a client sees it."""
-
-    kind: str
-    params: dict[str, Param]
-
-
-class Scene:
+class Scene(Stage):
     """A table in round 1 with empty hands and boards, everybody at the coast's left location."""
 
     def __init__(self, seats: int = 2, components: Overlay | None = None, **variants: str) -> None:
@@ -57,8 +30,8 @@ class Scene:
         box = game.load_box(components)
         self.chance: list[Outcome] = []
         state = game.setup(setup, box, Dealer(Seeded("scene"), seats))
-        self.table = greathall.Table(game, setup, box, state, Seeded("scene"), Ply(None, 0, None, [], [], barrier=True))
-        self._census: dict[str, int] | None = None
+        root = Ply(None, 0, None, [], [], barrier=True)
+        super().__init__(greathall.Table(game, setup, box, state, Seeded("scene"), root), census)
         self._lay_plainly()
 
     def _lay_plainly(self) -> None:
@@ -128,20 +101,14 @@ class Scene:
         s = self.s
         s.townsfolk = (*s.townsfolk[:at], "" if gone else card, *s.townsfolk[at + 1 :])
         s.townsfolk_below = (*s.townsfolk_below[:at], 0 if gone else below, *s.townsfolk_below[at + 1 :])
-        return self._relaid()
+        return self.relaid()
 
     def script(self, segment: str, manuscript: str, below: int = 6) -> Scene:
         at, gone = self.s.segments.index(segment), manuscript == "-"
         s = self.s
         s.manuscripts = (*s.manuscripts[:at], "" if gone else manuscript, *s.manuscripts[at + 1 :])
         s.manuscripts_below = (*s.manuscripts_below[:at], 0 if gone else below, *s.manuscripts_below[at + 1 :])
-        return self._relaid()
-
-    def _relaid(self) -> Scene:
-        """Piles may also be laid while a question is open: from here on the new census holds."""
-        if self._census is not None:
-            self._census = census(self.s)
-        return self
+        return self.relaid()
 
     def owns(self, manuscripts: str, seat: int = 0) -> Scene:
         self.player(seat).manuscripts = tuple(manuscripts.split())
@@ -171,61 +138,9 @@ class Scene:
         return self
 
     def begin(self, *steps: Step[Viscounts]) -> Scene:
-        """Clears what is pending and runs these steps up to the first question."""
-        state = self.s
-        state.stack = []
-        push(state, *steps)
-        self._census = census(state)
-        chance = Scripted(self.chance, Seeded("scene"))
-        dealer = Dealer(chance, self.table.setup.seats)
-        settle(state, dealer)
-        root = Ply(None, 0, None, [], dealer.events, barrier=True)
-        root.checkpoint = state.clone()
-        self.table = greathall.Table(self.table.game, self.table.setup, state.box, state, chance, root)
-        self._check()
-        return self
-
-    # Playing
-
-    def play(self, *notations: str) -> Scene:
-        for notation in notations:
-            self.table.play(notation)
-            self._check()
-        return self
-
-    def _check(self) -> None:
-        assert census(self.s) == self._census, "something was made or lost"
+        return self.run(Scripted(self.chance, Seeded("scene")), *steps)
 
     # Looking
-
-    @property
-    def decision(self) -> Decision:
-        (decision,) = self.table.decisions
-        return decision
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked and what kind of question; None when the scene is over."""
-        decisions = self.table.decisions
-        return (decisions[0].seat, decisions[0].kind) if decisions else None
-
-    def options(self) -> set[str]:
-        """Legal choices as notations without the seat."""
-        return {option.notation.partition(" ")[2] for option in self.decision.options}
-
-    def why_not(self, notation: str) -> Why:
-        """The reason for a refusal; the attempt itself must leave the table as it was."""
-        before = self.table.hash()
-        with pytest.raises(greathall.IllegalChoice) as refused:
-            self.table.play(notation)
-        reason = refused.value.reason
-        assert reason is not None, f"{notation} is not even a candidate"
-        assert self.table.hash() == before
-        return Why(reason.code, reason.rule, reason.params)
-
-    def events(self, kind: str | None = None, seat: int | None = None) -> list[Happened]:
-        told = [Happened(event.kind.name, event.params) for _, event in self.table.events(-1, seat)]
-        return [one for one in told if kind is None or one.kind == kind]
 
     def count(self, seat: int = 0, **wanted: int) -> None:
         """Asserts counters of a seat."""
@@ -243,8 +158,3 @@ class Scene:
     def owner(self, site: str) -> int | None:
         owner = self.s.owners[self.s.kingdom.site_index[site]]
         return None if owner == NOBODY else owner
-
-    def board(self, seat: int | None = None) -> dict[str, Any]:
-        board = self.table.view(seat)["board"]
-        assert isinstance(board, dict)
-        return board

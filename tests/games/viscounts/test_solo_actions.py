@@ -102,7 +102,7 @@ def test_it_resolves_clockwise_from_its_section_and_leads_without_a_larger_hand(
     assert risen[:2] == ["section:ink_stone", "section:hire_destroy"]
     lead = solo().workers("second", "ink_stone", 0, 2).begin(Enter(BOT, 0, 3))
     assert lead.s.leader == BOT
-    assert lead.board(None)["players"][BOT]["hand_limit"] is None
+    assert lead.shown(None)["players"][BOT]["hand_limit"] is None
 
 
 @pytest.mark.rule("viscounts.solo.first-choice")

@@ -62,13 +62,13 @@ def test_holdings_are_the_sum_of_recorded_gains_and_losses(seats: int, automa: s
 
 def test_hands_are_hidden_and_the_rest_is_open() -> None:
     scene = Scene().hand("thief abbot").pile("squire trader").hand("lender", 1).pile("labourer", 1)
-    own, other = scene.board(0)["players"]
+    own, other = scene.shown(0)["players"]
     assert own["hand"] == ["thief", "abbot"]
     assert own["draw"] == ["squire", "trader"]
     assert "hand" not in other
     assert other["hand_or_draw"] == ["labourer", "lender"]
     assert other["hand_size"] == 1
-    assert all("hand" not in player for player in scene.board(None)["players"])
+    assert all("hand" not in player for player in scene.shown(None)["players"])
 
 
 def test_drawn_cards_are_told_to_their_owner_only() -> None:
