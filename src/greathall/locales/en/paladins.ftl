@@ -1486,7 +1486,8 @@ paladins-score-debts = Debts
 
 paladins-score-leftovers = Silver and provisions
 
-paladins-score-fewer_suspicions = Fewer suspicions
+paladins-tie-orders = points for the king’s orders
+paladins-tie-fewer_suspicions = fewer suspicions
 
 ## Questions
 

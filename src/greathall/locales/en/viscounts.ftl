@@ -879,8 +879,8 @@ viscounts-score-approved = Approved deeds
 viscounts-score-poverty = Poverty
 viscounts-score-prosperity = Prosperity
 viscounts-score-resources = Resources left
-viscounts-tie-goods = Silver and resources
-viscounts-tie-automa = The automa wins ties
+viscounts-tie-goods = silver and resources
+viscounts-tie-automa = the automa wins ties
 
 ## Questions
 

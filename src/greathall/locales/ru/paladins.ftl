@@ -1561,7 +1561,8 @@ paladins-score-debts = Долги
 
 paladins-score-leftovers = Серебро и припасы
 
-paladins-score-fewer_suspicions = Меньше подозрений
+paladins-tie-orders = очки за приказы короля
+paladins-tie-fewer_suspicions = меньше подозрений
 
 ## Questions
 

@@ -935,8 +935,8 @@ viscounts-score-approved = Заверенные грамоты
 viscounts-score-poverty = Нищета
 viscounts-score-prosperity = Процветание
 viscounts-score-resources = Оставшиеся ресурсы
-viscounts-tie-goods = Серебро и ресурсы
-viscounts-tie-automa = При равенстве побеждает автома
+viscounts-tie-goods = серебро и ресурсы
+viscounts-tie-automa = при равенстве побеждает автома
 
 ## Вопросы
 

@@ -1561,7 +1561,8 @@ paladins-score-debts = Борги
 
 paladins-score-leftovers = Срібняки й провізія
 
-paladins-score-fewer_suspicions = Менше підозр
+paladins-tie-orders = очки за накази короля
+paladins-tie-fewer_suspicions = менше підозр
 
 ## Questions
 

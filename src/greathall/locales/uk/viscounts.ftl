@@ -935,8 +935,8 @@ viscounts-score-approved = Засвідчені грамоти
 viscounts-score-poverty = Злидні
 viscounts-score-prosperity = Достаток
 viscounts-score-resources = Ресурси, що лишилися
-viscounts-tie-goods = Срібняки й ресурси
-viscounts-tie-automa = За рівності перемагає автома
+viscounts-tie-goods = срібняки й ресурси
+viscounts-tie-automa = за рівності перемагає автома
 
 ## Запитання
 
