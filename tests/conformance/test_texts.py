@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,8 @@ from greathall.core.steps import Ask, AskTogether, steps_of
 from greathall.core.text import LANGUAGES, Speaker
 
 GAMES = [game.id for game in greathall.games()]
+ROOT = Path(__file__).parents[2]
+FAMILIES = ("terminal", *(f"{game}-{kind}" for game in GAMES for kind in ("term", "board", "table")))
 
 
 @pytest.fixture(params=[(game, lang) for game in GAMES for lang in LANGUAGES], ids="-".join)
@@ -60,3 +64,21 @@ def test_sentences_are_the_reviewed_ones(game: str, lang: str) -> None:
     """Read the difference, then write the file anew: ``python -m tests.games.<game>.loglines``."""
     sentences = loglines(game).SENTENCES
     assert sentences.text(lang) == sentences.path(lang).read_text(encoding="utf-8")
+
+
+def test_no_label_is_unused() -> None:
+    """Labels of boards and of the terminal are written in full in the sources, or by what they end or begin with."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sources())
+    literal = set(re.findall(r"""["'`]([\w-]+)["'`]""", source))
+    begun = tuple(set(re.findall(r"""["'`]([\w-]+-)\$?\{""", source)) - {f"{family}-" for family in FAMILIES})
+    files = (ROOT / "src" / "greathall" / "locales" / "en").glob("*.ftl")
+    ids = {one for file in files for one in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)}
+    for family in FAMILIES:
+        labels = {one: one.removeprefix(f"{family}-") for one in ids if one.startswith(f"{family}-")}
+        unused = {one for one, tail in labels.items() if not {one, tail} & literal and not tail.startswith(begun)}
+        assert {one for one in unused if not one.startswith(begun)} == set()
+
+
+def sources() -> list[Path]:
+    found = [*(ROOT / "src" / "greathall").rglob("*.py")]
+    return [*found, *(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts")]

@@ -628,17 +628,11 @@ castle-term-stock = Town stock
 
 castle-term-defence_tower = Defence tower
 
-castle-term-round_track = Round track
-
-castle-term-score_track = Score track
-
 castle-term-start_player = Start player
 
 castle-term-innkeeper = Innkeeper
 
 castle-term-round = Round
-
-castle-term-final_scoring = Final scoring
 
 castle-term-hand = Hand
 

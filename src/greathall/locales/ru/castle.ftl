@@ -690,17 +690,11 @@ castle-term-stock = Городской запас
 
 castle-term-defence_tower = Защитная башня
 
-castle-term-round_track = Шкала ходов
-
-castle-term-score_track = Шкала победных очков
-
 castle-term-start_player = Первый игрок
 
 castle-term-innkeeper = Смотритель таверны
 
 castle-term-round = Ход
-
-castle-term-final_scoring = Финальный подсчёт очков
 
 castle-term-hand = Карточки на руке
 

@@ -690,17 +690,11 @@ castle-term-stock = Міський запас
 
 castle-term-defence_tower = Захисна вежа
 
-castle-term-round_track = Шкала ходів
-
-castle-term-score_track = Шкала переможних очок
-
 castle-term-start_player = Перший гравець
 
 castle-term-innkeeper = Доглядач таверни
 
 castle-term-round = Хід
-
-castle-term-final_scoring = Фінальний підрахунок очок
 
 castle-term-hand = Картки на руці
 
