@@ -50,9 +50,11 @@ def running_server(folder: Path) -> Iterator[str]:
         assert process.stdout is not None
         address = process.stdout.readline().rpartition(" ")[2].strip()
         assert address.startswith("http"), "the server did not start"
-        yield address
-        process.terminate()
-        process.wait(timeout=20)
+        try:
+            yield address
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
 
 
 @pytest.fixture(scope="session")

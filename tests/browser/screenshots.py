@@ -38,35 +38,33 @@ class Hall:
             told: dict[str, Any] = json.load(answer)
             return told
 
-    def table(self, game: str, plies: int | None) -> dict[str, Any]:
-        """A table that bots have played for so many plies (None: to the end), then a person sits there again."""
+    def table(self, game: str) -> dict[str, Any]:
+        """A table at its beginning."""
         person = {"kind": "person", "mine": True, "name": "Anna", "gender": "female"}
         seats = [person, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-        made = self.call("api/tables", {"game": game, "variants": VARIANTS.get(game, {}), "seats": seats})
-        if plies != 0:
-            self._send_bots(made, plies)
-        return made
+        return self.call("api/tables", {"game": game, "variants": VARIANTS.get(game, {}), "seats": seats})
 
-    def _send_bots(self, made: dict[str, Any], plies: int | None) -> None:
+    def play(self, made: dict[str, Any]) -> int:
+        """Lets bots play to the end; tells how many plies that took."""
         ask = f"api/tables/{made['table']}/ask"
         self.call(ask, {"do": "hand-over", "bot": "random"}, made["key"])
         while True:
             view = self.call(ask, {"do": "view"}, made["key"])["view"]
-            made["ply"] = view["ply"]
             if view["over"]:
-                return
-            if plies is not None and view["ply"] >= plies:
-                self.call(ask, {"do": "take-back"}, made["key"])
-                return
-            time.sleep(0.01)
+                return int(view["ply"])
+            time.sleep(0.25)
+
+    def branch(self, made: dict[str, Any], ply: int) -> dict[str, Any]:
+        """The same game at one of its plies, with the person at the table again."""
+        return self.call(f"api/tables/{made['table']}/ask", {"do": "branch", "ply": ply, "bot": "random"}, made["key"])
 
 
 def scenes(hall: Hall, only: str | None) -> list[dict[str, str]]:
     found = [] if only else [{"name": "lobby", "path": ""}, {"name": "about", "path": "about"}]
     for game in (one.id for one in greathall.games() if only in (None, one.id)):
         found += [{"name": f"{game}-{page}", "path": f"{page}/{game}"} for page in ("new", "rules", "components")]
-        early, end = hall.table(game, 0), hall.table(game, None)
-        middle = hall.table(game, int(end["ply"] * MIDDLE))
+        early, end = hall.table(game), hall.table(game)
+        middle = hall.branch(end, int(hall.play(end) * MIDDLE))
         for stage, made in (("early", early), ("middle", middle), ("end", end)):
             found.append({"name": f"{game}-{stage}", "path": f"table/{made['table']}#{made['key']}"})
     return found

@@ -6,10 +6,26 @@ from pathlib import Path
 
 import pytest
 
+import greathall
+from greathall.core.text import LANGUAGES
 from tests.browser.conftest import WEB, vitest
 
-IN_BROWSER = sorted((WEB / "tests" / "browser").glob("*.test.ts"))
+FOLDER = WEB / "tests" / "browser"
+FOR_EACH_GAME = ("game", "keyboard")
+"""Files that play the game and speak the language which they are told."""
+IN_BROWSER = sorted(
+    file for file in FOLDER.glob("*.test.ts") if file.name.removesuffix(".test.ts") not in FOR_EACH_GAME
+)
 WITHOUT = sorted(file for file in (WEB / "tests").glob("*.test.ts") if file.name != "speaker.test.ts")
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [one.id for one in greathall.games()])
+@pytest.mark.parametrize("file", FOR_EACH_GAME)
+def test_every_game(file: str, game: str, lang: str, web: Path, chromium: str, server: str) -> None:
+    told = {"GREATHALL_GAME": game, "GREATHALL_LANG": lang}
+    vitest(web, str(FOLDER / f"{file}.test.ts"), GREATHALL_ADDRESS=server, GREATHALL_CHROMIUM=chromium, **told)
 
 
 @pytest.mark.timeout(400)

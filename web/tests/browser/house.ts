@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect } from "vitest";
 export const address = process.env["GREATHALL_ADDRESS"] ?? "";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 export const LANGUAGES = ["en", "ru", "uk"] as const;
+/** Longer than anything takes that works, on however busy a machine. */
+const PATIENCE = 60_000;
 
 let browser: Browser;
 const faults: string[] = [];
@@ -32,6 +34,7 @@ export interface Guest {
 export async function guest(wish: Guest = {}): Promise<{ context: BrowserContext; page: Page }> {
   const { lang = "en", theme = "light", name = "Anna", width = 1280, height = 900 } = wish;
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(
     (stored) => {
       if (!localStorage.getItem("greathall.settings")) localStorage.setItem("greathall.settings", stored);
@@ -62,11 +65,12 @@ export async function makeTable(seats: unknown[], variants: Record<string, strin
   return (await answer.json()) as { table: string; key: string };
 }
 
-export const options = (page: Page) => page.locator(".decision button.option:not([aria-disabled=true])");
+const OPTION = ".decision button.option:not([aria-disabled=true])";
+export const options = (page: Page) => page.locator(OPTION);
 
 /** Waits for one's turn; false when the game has ended instead. */
 export async function myTurn(page: Page): Promise<boolean> {
-  await page.locator(".decision button.option:not([aria-disabled=true]), .outcome").first().waitFor();
+  await page.locator(`${OPTION}, .outcome`).first().waitFor();
   return (await page.locator(".outcome").count()) === 0;
 }
 
@@ -79,5 +83,5 @@ export const question = (page: Page): Promise<string> =>
   });
 
 export async function untilChanged(page: Page, before: string): Promise<void> {
-  await expect.poll(() => question(page), { timeout: 15_000, interval: 20 }).not.toBe(before);
+  await expect.poll(() => question(page), { timeout: PATIENCE, interval: 20 }).not.toBe(before);
 }

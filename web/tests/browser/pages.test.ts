@@ -1,16 +1,9 @@
 // Every page, in both themes: nothing that keeps people out, nothing wider than a phone, a light first load.
 
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { expectOpen } from "./access";
 import { address, bot, guest, LANGUAGES, makeTable, me, myTurn, openHouse, options, question, untilChanged } from "./house";
-
-async function check(page: Page, where: string): Promise<void> {
-  const found = await new AxeBuilder({ page }).analyze();
-  const bad = found.violations.filter((one) => one.impact === "serious" || one.impact === "critical");
-  const told = bad.map((one) => `${where}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
-  expect(told).toEqual([]);
-}
 
 const PAGES = ["", "new/castle", "rules/castle", "components/castle", "about"];
 
@@ -32,7 +25,7 @@ describe.skipIf(!address)("pages", () => {
       await page.locator("h1").waitFor();
       await page.waitForLoadState("networkidle");
       await narrow(page, path);
-      await check(page, `${path || "lobby"} ${theme}`);
+      await expectOpen(page, `${path || "lobby"} ${theme}`);
     }
     const { table, key } = await makeTable([me, bot, bot], { season: "winter" });
     await page.goto(`${address}table/${table}#${key}`);
@@ -44,7 +37,7 @@ describe.skipIf(!address)("pages", () => {
     await myTurn(page);
     await page.getByRole("button", { name: "Why not" }).click();
     await page.locator(".blocked").waitFor();
-    await check(page, `table ${theme}`);
+    await expectOpen(page, `table ${theme}`);
     await context.close();
   });
 

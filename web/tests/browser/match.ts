@@ -1,0 +1,144 @@
+// How every game is played in tests: at which table, how long a round is, and what a person does there.
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { address, bot, makeTable, me, myTurn, options } from "./house";
+
+/** What one run is about; tests/browser runs the files that use them for each game in each language. */
+export const game = process.env["GREATHALL_GAME"] ?? "castle";
+export const lang = process.env["GREATHALL_LANG"] ?? "en";
+
+interface Match {
+  /** Bots at the table; few, so that a whole game is short. */
+  bots: number;
+  variants: Record<string, string>;
+  /** How many "round" events make a round: some games count a turn of each seat as one. */
+  rounds: number;
+}
+const PLAIN: Match = { bots: 1, variants: {}, rounds: 1 };
+const MATCHES: Record<string, Match> = {
+  viscounts: { ...PLAIN, rounds: 4 },
+  crusaders: { ...PLAIN, variants: { scenario: "kingdom_of_jerusalem_tournament" } },
+};
+const match = MATCHES[game] ?? PLAIN;
+
+interface News {
+  events?: { ply: number; kind: string }[];
+}
+
+/** A table of the game of this run, opened in a page; listens to what the page is told. */
+export class Seat {
+  private begun = new Set<number>();
+  readonly choices: string[] = [];
+
+  private constructor(readonly page: Page) {
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => this.hear(JSON.parse(String(payload)) as News));
+    });
+  }
+
+  static async take(page: Page): Promise<Seat> {
+    const seat = new Seat(page);
+    const { table, key } = await makeTable([me, ...Array<unknown>(match.bots).fill(bot)], match.variants, game);
+    await page.goto(`${address}table/${table}#${key}`);
+    await myTurn(page);
+    await page.locator(".board > *").first().waitFor();
+    return seat;
+  }
+
+  private hear(told: News): void {
+    for (const event of told.events ?? []) if (event.kind === "round") this.begun.add(event.ply);
+  }
+
+  /** Whether the first round, as the game counts them, is behind us. */
+  get roundIsOver(): boolean {
+    return this.begun.size > match.rounds;
+  }
+
+  /** Makes a choice in one of the ways in which people do; says in which. */
+  async choose(turn: number): Promise<"board" | "list"> {
+    const before = await this.decision();
+    const way = turn % 2 === 0 && (await this.clickBoard(turn)) ? "board" : "list";
+    // A click on the board may have meant several options: another one, or the list, says which.
+    if (way === "board" && (await this.narrowed()) && turn % 4 === 0) await this.clickBoard(turn);
+    if (way === "list" || (await this.narrowed())) await this.clickList(turn);
+    await this.answered(before);
+    return way;
+  }
+
+  decision(): Promise<string> {
+    return this.page.evaluate(() => {
+      const text = document.body.textContent ?? "";
+      const missing = /⟨[^⟩]*⟩/.exec(text);
+      if (missing) throw new Error(`a message is missing: ${missing[0]}`);
+      return document.querySelector<HTMLElement>(".decision")?.dataset["decision"] ?? "";
+    });
+  }
+
+  async answered(before: string): Promise<void> {
+    await this.page.waitForFunction((id) => (document.querySelector<HTMLElement>(".decision")?.dataset["decision"] ?? "") !== id, before).catch(() => {
+      throw new Error(`nothing came of it: ${this.choices.slice(-3).join(" / ")}`);
+    });
+  }
+
+  private async narrowed(): Promise<boolean> {
+    return (await this.page.locator(".decision .widen").count()) > 0;
+  }
+
+  private async clickList(turn: number): Promise<void> {
+    const list = options(this.page);
+    const one = list.nth((turn * 7) % (await list.count()));
+    this.choices.push((await one.getAttribute("data-choice")) ?? "?");
+    await one.click();
+  }
+
+  /** Clicks a lit element where nothing covers it; false when nothing is lit in sight. */
+  private async clickBoard(turn: number): Promise<boolean> {
+    const before = await this.state();
+    // News may move the board under the hand: whoever misses clicks again.
+    for (let attempt = 0; attempt < 3 && (await this.state()) === before; attempt++) {
+      const place = await this.page.evaluate(aim, turn);
+      if (place === null) return false;
+      this.choices.push(place.element);
+      await this.page.mouse.click(place.x, place.y);
+    }
+    return true;
+  }
+
+  /** What a click changes: the question, its list, or that the answer is on its way. */
+  private state(): Promise<string> {
+    return this.page.evaluate(() => {
+      const choices = [...document.querySelectorAll(".decision button.option")].map((one) => one.getAttribute("data-choice"));
+      const { decision = "" } = document.querySelector<HTMLElement>(".decision")?.dataset ?? {};
+      return [decision, document.querySelector(".decision .busy") !== null, ...choices].join("|");
+    });
+  }
+}
+
+/** In the page: a point at which a lit element can be hit. */
+function aim(turn: number): { x: number; y: number; element: string } | null {
+  const SPOTS = [0.5, 0.25, 0.75, 0.08, 0.92];
+  const lit = [...document.querySelectorAll(".board .lit:not(.picked)")].filter((one) => one.getClientRects().length > 0);
+  for (let i = 0; i < lit.length; i++) {
+    const one = lit[(turn + i) % lit.length]!;
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = one.getBoundingClientRect();
+    for (const across of SPOTS) {
+      for (const down of SPOTS) {
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+        if (document.elementFromPoint(x, y)?.closest(".lit") === one) return { x, y, element: one.getAttribute("data-element") ?? "" };
+      }
+    }
+  }
+  if (lit.length) throw new Error(`lit, but nobody can click it: ${lit.map((one) => one.getAttribute("data-element")).join(", ")}`);
+  return null;
+}
+
+/** Nothing is wider than a phone. */
+export async function expectNarrow(page: Page, where: string): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(360);
+  if (usual) await page.setViewportSize(usual);
+}

@@ -1,0 +1,84 @@
+// A person plays a whole game of Castle against bots by clicking, from the lobby to the shared replay.
+
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { address, guest, myTurn, openHouse, options, question, untilChanged } from "./house";
+
+/** Clicks on the board where something is lit there, else on the list: as people do. */
+async function act(page: Page, turn: number): Promise<"board" | "list"> {
+  const before = await question(page);
+  const lit = page.locator(".board .lit:visible");
+  const count = await lit.count();
+  const board = count > 0 && turn % 2 === 0;
+  if (board) {
+    await lit.nth(turn % count).click();
+    // One option was meant: it is on its way. Several: the list is narrowed to them.
+    if ((await page.getByRole("button", { name: "Show all options" }).count()) > 0) await options(page).first().click();
+  } else {
+    const list = options(page);
+    await list.nth((turn * 5) % (await list.count())).click();
+  }
+  await untilChanged(page, before);
+  return board ? "board" : "list";
+}
+
+describe.skipIf(!address)("a whole game", () => {
+  openHouse();
+
+  it("is played by clicking, looked back on, kept, brought back and played on", async () => {
+    const { page } = await guest();
+    await page.goto(address);
+    await page.locator("article", { hasText: "A Castle for All Seasons" }).getByRole("link", { name: "New table" }).click();
+    await page.getByLabel("Season").selectOption("winter");
+    for (const seat of ["Player 2", "Player 3"]) await page.getByLabel(`Who sits here: ${seat}`).selectOption("random");
+    await page.getByRole("button", { name: "Sit down" }).click();
+
+    const ways = new Set<string>();
+    let turn = 0;
+    while (await myTurn(page)) {
+      ways.add(await act(page, turn++));
+      if (turn > 400) throw new Error("the game does not end");
+    }
+    expect(ways).toEqual(new Set(["board", "list"]));
+    expect(turn).toBeGreaterThan(15);
+
+    // The end: who won, by what, and how it came about.
+    expect(await page.locator(".outcome h2").innerText()).toMatch(/wins!|Shared victory/);
+    const total = page.locator(".outcome tr.total td");
+    expect(await total.count()).toBe(3);
+    await page.locator("figure polyline").first().waitFor();
+
+    // Looking back, by keys alone.
+    await page.getByRole("button", { name: "Look back" }).click();
+    const slider = page.getByRole("slider");
+    const last = Number(await slider.getAttribute("max"));
+    await slider.press("Home");
+    await page.getByText(`Step 0 of ${last}`).waitFor();
+    await expect.poll(() => page.locator(".track .now").innerText()).toMatch(/^1/);
+    await slider.press("End");
+    await slider.press("ArrowLeft");
+    await page.getByText(`Step ${last - 1} of ${last}`).waitFor();
+    await page.getByRole("button", { name: "Back to the present" }).click();
+
+    // The record, downloaded, is the same game when it is brought back.
+    const points = await total.allInnerTexts();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download the record" }).click(),
+    ]);
+    const record = await download.path();
+    expect(readFileSync(record, "utf-8")).toContain("castle");
+    await page.goto(address);
+    await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: readFileSync(record) });
+    await page.locator(".outcome").waitFor();
+    expect(await total.allInnerTexts()).toEqual(points);
+
+    // Playing on from the middle, against bots.
+    await page.getByRole("button", { name: "Look back" }).click();
+    await slider.press("Home");
+    await page.getByText(/Step 0 of/).waitFor();
+    await page.getByRole("button", { name: "Play on from here against bots" }).click();
+    await options(page).first().waitFor();
+  });
+});
