@@ -17,8 +17,9 @@ from greathall.server import pages
 from greathall.server.botpool import BotPool
 from greathall.server.errors import Refused, explain
 from greathall.server.hall import Hall
-from greathall.server.http import HALL, RATE, ROUTES, SESSIONS, Handler, answer
+from greathall.server.http import HALL, RATE, ROUTES, SESSIONS, answer
 from greathall.server.limits import Buckets
+from greathall.server.openapi import Handler
 from greathall.server.sockets import Session
 from greathall.server.store import open_store
 from greathall.server.talk import MAX_RECORD
@@ -109,6 +110,8 @@ def _guard(settings: Settings) -> Middleware:
             response = answer({"error": told}, status)
         except web.HTTPException as wrong:
             response = answer({"error": {"code": "http", "message": wrong.reason}}, wrong.status)
+            if "Allow" in wrong.headers:
+                response.headers["Allow"] = wrong.headers["Allow"]
         except Exception:
             LOG.exception("%s %s failed", request.method, request.path)
             response = answer({"error": {"code": "fault", "message": "something went wrong here"}}, 500)

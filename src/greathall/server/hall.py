@@ -23,7 +23,7 @@ from greathall.server.limits import Buckets
 from greathall.server.live import LiveTable, now_ms
 from greathall.server.log import AnyEntry, Header, Place
 from greathall.server.ratings import Ratings
-from greathall.server.secret import key_hash, new_key, new_secret, new_table_id, same
+from greathall.server.secret import is_table_id, key_hash, new_key, new_secret, new_table_id, same
 from greathall.server.sitting import Sitting
 from greathall.server.statements import delete_keys, give_up_keys, insert_key, insert_table
 from greathall.server.store import Statement, Store
@@ -72,6 +72,8 @@ class Hall:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, loaded when it is first asked for."""
+        if not is_table_id(table_id):
+            raise Refused("no-table", "there is no such table", 404)
         live = self._live.get(table_id)
         if live is None or live.dead:
             task = self._loading.get(table_id)
@@ -290,7 +292,8 @@ def _listed(row: tuple[str | int | None, ...]) -> dict[str, object]:
     table_id, game, status, summary, created, updated = row
     told = json.loads(str(summary))
     told = {name: value for name, value in told.items() if name not in ("waits", "counts")}
-    return {"table": table_id, "game": game, "status": status, "created": created, "updated": updated, **told}
+    about = {"table": table_id, "game": game, "status": status, "created": created, "updated": updated}
+    return {**about, "rated": False, **told}
 
 
 def check_bot(name: str) -> None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from aiohttp import web
 
 import greathall
 from greathall.core.text import LANGUAGES
-from greathall.server import people, records, reference, talk
+from greathall.server import people, records, reference, shapes, talk
 from greathall.server.errors import Refused
 from greathall.server.guide import script_of
 from greathall.server.hall import Access, Hall
-from greathall.server.openapi import describe
+from greathall.server.openapi import Handler, Route, describe
 from greathall.server.requests import Asker, handle, may_look
 from greathall.server.sockets import HEARTBEAT, Session
 
@@ -23,7 +22,6 @@ RATE = web.AppKey("rate", float)
 SESSIONS = web.AppKey("sessions", set[Session])
 
 T = TypeVar("T")
-Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def answer(told: object, status: int = 200) -> web.Response:
@@ -121,7 +119,7 @@ async def forget_person(request: web.Request) -> web.Response:
 
 async def best_ratings(request: web.Request) -> web.Response:
     game, seats = reference.check_game(request.match_info["game"]), request.query.get("seats", "2")
-    if not seats.isdecimal() or len(seats) > 2:
+    if not talk.is_number(seats):
         raise Refused("no-seat", "a number of seats is a number")
     return answer({"ratings": await request.app[HALL].ratings.best(game, int(seats))})
 
@@ -169,14 +167,14 @@ def _seat(request: web.Request, access: Access) -> int | None:
     named = request.query.get("seat")
     if named is None:
         return next(iter(access.seats)) if len(access.seats) == 1 else None
-    if not named.isdecimal() or len(named) > 3:
+    if not talk.is_number(named):
         raise Refused("no-seat", "a seat is a number")
     may_look(access, int(named))
     return int(named)
 
 
 async def openapi(request: web.Request) -> web.Response:
-    return answer(describe([(one.method, one.path, one.told, one.body, one.key, one.query) for one in ROUTES]))
+    return answer(describe(ROUTES))
 
 
 async def socket(request: web.Request) -> web.StreamResponse:
@@ -192,39 +190,42 @@ async def socket(request: web.Request) -> web.StreamResponse:
     return response
 
 
-class Route(NamedTuple):
-    method: str
-    path: str
-    handler: Handler
-    told: str
-    """What it is for, in the OpenAPI description."""
-    body: object = None
-    """The type of the body, where there is one."""
-    key: bool = False
-    """Whether it looks at the bearer's key."""
-    query: tuple[str, ...] = ()
+def _get(path: str, handler: Handler, told: str, answer: object, query: tuple[str, ...] = ()) -> Route:
+    return Route("GET", path, handler, told, answer, query=query)
+
+
+def _post(
+    path: str, handler: Handler, told: str, body: object, answer: object, status: int = 200, key: bool = False
+) -> Route:
+    return Route("POST", path, handler, told, answer, body, status, key)
 
 
 ROUTES = (
-    Route("GET", "/api/health", health, "Is the server well?"),
-    Route("GET", "/api/openapi.json", openapi, "This description"),
-    Route("GET", "/api/games", games, "The games, with seats, variants, colours and bots"),
-    Route("GET", "/api/games/{game}/rules", rules, "Every rule in rulebook order", query=("lang",)),
-    Route("GET", "/api/games/{game}/components", components, "Every component, with provenance", query=("lang",)),
-    Route("GET", "/api/games/{game}/guide", guide, "The steps of a game's guided first round"),
-    Route("POST", "/api/games/{game}/guide", begin_guide, "Make a table for a guided first round", talk.Newcomer),
-    Route("GET", "/api/tables", public_tables, "Public tables that are open or running"),
-    Route("GET", "/api/games/{game}/ratings", best_ratings, "The best rated people", query=("seats",)),
-    Route("POST", "/api/tables", create, "Make a table", talk.NewTable, True),
-    Route("POST", "/api/tables/own", own_tables, "The tables that keys open, and whose turn it is", talk.Keys),
-    Route("POST", "/api/tables/statistics", statistics, "One's finished games in figures", talk.Keys),
-    Route("POST", "/api/people", sign_in, "Reach one's seats by name and pass phrase", talk.Person),
-    Route("POST", "/api/people/forget", forget_person, "Delete one's name and words at all one's tables", talk.Gone),
-    Route("POST", "/api/records", import_record, "Keep a record as a table that is over", talk.NewRecord),
-    Route("GET", "/api/tables/{table}", table, "What everybody may know of a table"),
-    Route("POST", "/api/tables/{table}/ask", ask, "Any request of the socket, once", talk.AtTable, True, ("seat",)),
-    Route("POST", "/api/tables/{table}/join", join, "Take a free seat", talk.Join, True),
-    Route("GET", "/api/tables/{table}/record", record, "The record of a game that is over, as a file"),
-    Route("GET", "/api/socket", socket, "The websocket; see docs/protocol.md"),
-    Route("GET", "/locales/{lang}/{file}.ftl", words, "Fluent messages"),
+    _get("/api/health", health, "Is the server well?", shapes.Health),
+    _get("/api/openapi.json", openapi, "This description", dict[str, Any]),
+    _get("/api/games", games, "The games, with seats, variants, colours and bots", shapes.Games),
+    _get("/api/games/{game}/rules", rules, "Every rule in rulebook order", shapes.Rules, ("lang",)),
+    _get("/api/games/{game}/components", components, "Every component, with provenance", shapes.Components, ("lang",)),
+    _get("/api/games/{game}/guide", guide, "The steps of a game's guided first round", shapes.Guide),
+    _post(
+        "/api/games/{game}/guide", begin_guide, "Make a table for a guided first round", talk.Newcomer, shapes.Made, 201
+    ),
+    _get("/api/games/{game}/ratings", best_ratings, "The best rated people", shapes.BestRated, ("seats",)),
+    _get("/api/tables", public_tables, "Public tables that are open or running", shapes.PublicTables),
+    _post("/api/tables", create, "Make a table", talk.NewTable, shapes.Made, 201, key=True),
+    _post(
+        "/api/tables/own", own_tables, "The tables that keys open, and whose turn it is", talk.Keys, shapes.OwnTables
+    ),
+    _post("/api/tables/statistics", statistics, "One's finished games in figures", talk.Keys, shapes.Statistics),
+    _post("/api/people", sign_in, "Reach one's seats by name and pass phrase", talk.Person, shapes.SignedIn),
+    _post("/api/people/forget", forget_person, "Delete one's name everywhere", talk.Gone, shapes.Forgotten),
+    _post("/api/records", import_record, "Keep a record as a table that is over", talk.NewRecord, shapes.Made, 201),
+    _get("/api/tables/{table}", table, "What everybody may know of a table", shapes.TableInfo),
+    _post(
+        "/api/tables/{table}/ask", ask, "Any request of the socket, once", talk.AtTable, shapes.Answered, key=True
+    )._replace(query=("seat",)),
+    _post("/api/tables/{table}/join", join, "Take a free seat", talk.Join, shapes.Joined, 201, key=True),
+    _get("/api/tables/{table}/record", record, "The record of a game that is over, as a file", str),
+    _get("/api/socket", socket, "The websocket; see docs/protocol.md", None),
+    _get("/locales/{lang}/{file}.ftl", words, "Fluent messages", str),
 )

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from greathall.core.chance import Token
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Gender: TypeAlias = Annotated[str, Meta(pattern="^(female|male)$")]
+PRINTABLE = r"^(?![\s\S]*[\x00-\x1f\x7f])"
+"""No control characters: they say nothing to people, and not every database can keep them."""
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE + r"[\s\S]*\S")]
+Gender: TypeAlias = Literal["female", "male"]
 SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -147,7 +149,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for each decision, or for a seat's whole game."""
 
     seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
-    per: Annotated[str, Meta(pattern="^(decision|game)$")] = "decision"
+    per: Literal["decision", "game"] = "decision"
 
 
 class Place(msgspec.Struct, forbid_unknown_fields=True):

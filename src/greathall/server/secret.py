@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 
 KEY_BYTES = 32
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
 def new_key() -> str:
@@ -21,6 +23,11 @@ def new_key() -> str:
 def new_table_id() -> str:
     """Unguessable too: whoever has the link of a private table may join it."""
     return secrets.token_urlsafe(12)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether it could be one; nothing else is looked up."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def key_hash(key: str) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from greathall.server.errors import Refused
-from greathall.server.log import Clock, Gender, Name, SeatIndex
+from greathall.server.log import PRINTABLE, Clock, Gender, Name, SeatIndex
 
 MAX_MESSAGE = 16 * 1024
 """Bytes of a socket message."""
@@ -16,9 +16,10 @@ MAX_BODY = 64 * 1024
 """Bytes of an HTTP body, records excepted."""
 MAX_RECORD = 1024 * 1024
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+SAYABLE = r"^(?![\s\S]*[\x00-\x08\x0b-\x1f\x7f])"
+"""What is said may have lines."""
 Since: TypeAlias = Annotated[int, Meta(ge=-1, le=10**9)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
 
@@ -29,9 +30,9 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat at a new table. Several seats of one's own make a hot-seat table."""
 
-    kind: Annotated[str, Meta(pattern="^(person|bot)$")]
+    kind: Literal["person", "bot"]
     mine: bool = False
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40, pattern=PRINTABLE)] = ""
     gender: Gender = "male"
     colour: Annotated[str, Meta(max_length=20)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -95,7 +96,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
 
 
 class Subscribe(Message, frozen=True, tag="subscribe"):
-    table: Id
+    table: Word
     key: Key | None = None
     seat: SeatIndex | None = None
     since: Since = -1
@@ -121,7 +122,7 @@ class Blocked(Message, frozen=True, tag="blocked"):
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    to: Annotated[str, Meta(pattern="^(step|turn)$")] = "step"
+    to: Literal["step", "turn"] = "step"
     seat: SeatIndex | None = None
 
 
@@ -130,7 +131,7 @@ class Resign(Message, frozen=True, tag="resign"):
 
 
 class Say(Message, frozen=True, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    text: Annotated[str, Meta(min_length=1, max_length=1000, pattern=SAYABLE)]
 
 
 class Hush(Message, frozen=True, tag="hush"):
@@ -152,12 +153,12 @@ class Past(Message, frozen=True, tag="past"):
 
 class Prefer(Message, frozen=True, tag="prefer"):
     forced: bool = True
-    standing: dict[Word, Annotated[str, Meta(pattern="^(ask|default|never)$")]] = {}
+    standing: dict[Word, Literal["ask", "default", "never"]] = {}
     seat: SeatIndex | None = None
 
 
 class Propose(Message, frozen=True, tag="propose"):
-    what: Annotated[str, Meta(pattern="^(undo|finish|replace)$")]
+    what: Literal["undo", "finish", "replace"]
     ply: Count = 0
     target: SeatIndex = 0
 
@@ -267,6 +268,11 @@ def read_body(data: bytes, kind: type[T]) -> T:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Refused("bad-message", _clean(wrong)) from None
+
+
+def is_number(text: str) -> bool:
+    """Whether a query names a seat, or a number of them, in plain digits."""
+    return text.isascii() and text.isdecimal() and len(text) <= 2
 
 
 def encode(told: object) -> bytes:
