@@ -287,7 +287,7 @@ class Decision(Shape, frozen=True):
     default: str
 
 
-class View(Shape, frozen=True):
+class SeatView(Shape, frozen=True):
     """What a seat may know; ``board`` is the game's own."""
 
     game: str
@@ -312,7 +312,7 @@ class ToldWelcome(Told, frozen=True, tag="welcome"):
     revision: int
     keeps: int
     seat: int | None
-    view: View | None
+    view: SeatView | None
     events: list[Event]
     undo: bool
 
