@@ -1,7 +1,7 @@
 // What an event on an action card does, in words: to whom it happens, and what.
 
 import type { Scene } from "./scene.svelte";
-import { sentences } from "./sentences";
+import { sentences } from "../../lib/explainer.svelte";
 
 interface Op {
   op: string;

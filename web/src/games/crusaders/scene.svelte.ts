@@ -5,16 +5,11 @@ import type { Attachment } from "svelte/attachments";
 import type { Component } from "../../lib/api";
 import type { Facts } from "../../lib/facts";
 import type { Picker } from "../../lib/picker.svelte";
+import { Explainer, sentences, type Words } from "../../lib/explainer.svelte";
 import type { Speaker } from "../../lib/speaker";
 import type { Params, View } from "../../lib/types";
 import { buysDevelopment } from "./deeds";
-import { sentences } from "./sentences";
 import { marksOf, type Board, type House, type Mark, type Offer, type Region, type Side } from "./types";
-
-export interface Words {
-  title: string;
-  text: string;
-}
 
 interface Hook {
   hook: string;
@@ -25,8 +20,7 @@ interface Hook {
 type ToldHook = { hook: Hook } | Hook;
 
 export class Scene {
-  /** What the pointer rests on, explained under the board. */
-  looked: Words | null = $state.raw(null);
+  readonly explainer = new Explainer();
 
   constructor(
     private readonly readView: () => View<Board>,
@@ -224,23 +218,9 @@ export class Scene {
     return live ? this.picker.element(name) : () => undefined;
   }
 
-  /** Explains words while the pointer is there; a finger's tap leaves them shown. */
+  /** Explains words while the pointer is there. */
   explain(words: () => Words): Attachment<Element> {
-    return (node) => {
-      const enter = (event: Event): void => {
-        event.stopPropagation();
-        this.looked = words();
-      };
-      const leave = (event: Event): void => {
-        if ((event as PointerEvent).pointerType === "mouse") this.looked = null;
-      };
-      node.addEventListener("pointerover", enter);
-      node.addEventListener("pointerleave", leave);
-      return () => {
-        node.removeEventListener("pointerover", enter);
-        node.removeEventListener("pointerleave", leave);
-      };
-    };
+    return this.explainer.explain(words);
   }
 }
 

@@ -2,23 +2,14 @@
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { Explainer, type Words } from "../../lib/explainer.svelte";
 import type { Speaker } from "../../lib/speaker";
 import type { View } from "../../lib/types";
 import type { Definitions } from "./definitions";
 import type { Board, Player } from "./types";
 
-export interface Words {
-  title: string;
-  text: string;
-}
-
-/** Milliseconds. */
-const TAP_SHOWS = 5000;
-
 export class Scene {
-  private fading: ReturnType<typeof setTimeout> | undefined;
-  /** What the pointer rests on, explained under the board. */
-  looked: Words | null = $state.raw(null);
+  readonly explainer = new Explainer();
 
   constructor(
     private readonly readView: () => View<Board>,
@@ -68,30 +59,9 @@ export class Scene {
     return this.view.seats[seat]?.colour ?? "";
   }
 
-  private show(words: Words, staying: boolean): void {
-    clearTimeout(this.fading);
-    this.looked = words;
-    if (!staying) this.fading = setTimeout(() => (this.looked = null), TAP_SHOWS);
-  }
-
-  /** Explains an element, or given words, while the pointer is there; after a finger's tap, for a while. */
+  /** Explains an element, or given words, while the pointer is there. */
   explain(what: string | Words): Attachment<Element> {
-    return (node) => {
-      const words = (): Words => (typeof what === "string" ? { title: this.name(what), text: this.text(what) } : what);
-      const enter = (event: Event): void => {
-        event.stopPropagation();
-        this.show(words(), (event as PointerEvent).pointerType === "mouse");
-      };
-      const leave = (event: Event): void => {
-        if ((event as PointerEvent).pointerType === "mouse") this.looked = null;
-      };
-      node.addEventListener("pointerover", enter);
-      node.addEventListener("pointerleave", leave);
-      return () => {
-        node.removeEventListener("pointerover", enter);
-        node.removeEventListener("pointerleave", leave);
-      };
-    };
+    return this.explainer.explain(() => (typeof what === "string" ? { title: this.name(what), text: this.text(what) } : what));
   }
 }
 

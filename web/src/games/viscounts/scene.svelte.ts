@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Facts } from "../../lib/facts";
+import { Explainer, sentences, type Words } from "../../lib/explainer.svelte";
 import type { Speaker } from "../../lib/speaker";
 import type { Params, View } from "../../lib/types";
 import { Definitions, type Funding, type Slot } from "./definitions";
@@ -10,14 +11,8 @@ import { read, type Effect } from "./effects";
 import { ACTION_ICONS } from "./glyphs";
 import { ICONS, type Board, type Icons, type Player } from "./types";
 
-export interface Words {
-  title: string;
-  text: string;
-}
-
 export class Scene {
-  /** What the pointer rests on, explained under the board. */
-  looked: Words | null = $state.raw(null);
+  readonly explainer = new Explainer();
   readonly defs = $derived.by(() => new Definitions(this.readFacts()));
 
   constructor(
@@ -132,31 +127,10 @@ export class Scene {
     return this.icons(slot.icons) || this.describe(slot.effect);
   }
 
-  /** Explains words while the pointer is there; a finger's tap leaves them shown. */
+  /** Explains words while the pointer is there. */
   explain(words: () => Words): Attachment<Element> {
-    return (node) => {
-      const enter = (event: Event): void => {
-        event.stopPropagation();
-        this.looked = words();
-      };
-      const leave = (event: Event): void => {
-        if ((event as PointerEvent).pointerType === "mouse") this.looked = null;
-      };
-      node.addEventListener("pointerover", enter);
-      node.addEventListener("pointerleave", leave);
-      return () => {
-        node.removeEventListener("pointerover", enter);
-        node.removeEventListener("pointerleave", leave);
-      };
-    };
+    return this.explainer.explain(words);
   }
-}
-
-function sentences(parts: readonly (string | null | undefined | false)[]): string {
-  return parts
-    .filter((part): part is string => Boolean(part))
-    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
-    .join(" ");
 }
 
 const KEY = Symbol("viscounts scene");
