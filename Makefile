@@ -87,7 +87,7 @@ screenshots: $(READY) $(BUNDLE) ## pictures of every page, size and language in 
 lock: $(READY) ## pin the newest versions that pyproject.toml allows
 	@$(PIP) install uv
 	@$(BIN)/uv pip compile --quiet --universal --upgrade --no-header --no-annotate --no-emit-index-url \
-		--no-emit-find-links --python-version 3.11 --extra dev --extra lab --extra server --extra postgres \
+		--no-emit-find-links --python-version 3.11 --extra dev --extra lab --extra server --extra postgres --extra push \
 		--output-file requirements/dev.txt pyproject.toml
 
 clean: ## remove everything that was made, except soak results

@@ -17,6 +17,8 @@ from aiohttp import web
 from greathall.server.app import Settings, make_app
 from greathall.server.hall import Hall
 from greathall.server.http import HALL
+from greathall.server.notify.addresses import OFFICE
+from greathall.server.notify.office import PostOffice
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -163,6 +165,7 @@ class Inside(House):
     """A server in this process, so that a test can look into its hall."""
 
     hall: Hall
+    office: PostOffice
 
 
 @asynccontextmanager
@@ -175,7 +178,7 @@ async def house(folder: Path, **changed: Any) -> AsyncIterator[Inside]:
     try:
         async with aiohttp.ClientSession() as session:
             found = Inside(f"http://127.0.0.1:{runner.addresses[0][1]}{base}", session)
-            found.hall = runner.app[HALL]
+            found.hall, found.office = runner.app[HALL], runner.app[OFFICE]
             yield found
             await found.close()
     finally:

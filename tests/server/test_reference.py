@@ -10,7 +10,7 @@ import pytest
 import greathall
 from greathall.core.text import LANGUAGES
 from greathall.server import reference, talk
-from greathall.server.http import ROUTES
+from greathall.server.app import ROUTES
 from greathall.server.requests import HANDLERS
 from tests.server.house import house, run
 
@@ -71,7 +71,7 @@ def test_the_protocol_page_names_every_message_code_and_address() -> None:
         assert f"| `{kind.__struct_config__.tag}` |" in page, kind
     for route in ROUTES:
         assert f"`{route.path.removeprefix('/')}" in page, route.path
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
     for code in set(re.findall(r'Refused\(\s*"([a-z-]+)"', sources)):
         assert f"`{code}`" in page, code
     for told in set(re.findall(r'"is": "([a-z]+)"', sources)):

@@ -56,7 +56,12 @@ class Speaker:
     """Formats messages of one game in one language."""
 
     def __init__(
-        self, lang: str, game: str = "", people: Sequence[Person] = (), overlay: Overlay | None = None
+        self,
+        lang: str,
+        game: str = "",
+        people: Sequence[Person] = (),
+        overlay: Overlay | None = None,
+        also: Sequence[str] = (),
     ) -> None:
         if lang not in LANGUAGES:
             raise GreathallError(f"no language '{lang}'; there are: {', '.join(LANGUAGES)}")
@@ -66,7 +71,7 @@ class Speaker:
         self.corrected: Mapping[str, str] = (overlay or {}).get("text", {}).get(lang, {})
         functions: Any = {"NAME": self._name}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for file in (*CORE_FILES, *((game, f"{game}-rules") if game else ())):
+        for file in (*CORE_FILES, *also, *((game, f"{game}-rules") if game else ())):
             self.bundle.add_resource(_resource(lang, file))
 
     # What is said

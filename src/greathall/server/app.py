@@ -17,8 +17,13 @@ from greathall.server import pages
 from greathall.server.botpool import BotPool
 from greathall.server.errors import Refused, explain
 from greathall.server.hall import Hall
-from greathall.server.http import HALL, RATE, ROUTES, SESSIONS, answer
+from greathall.server.http import ALL_ROUTES, HALL, RATE, SESSIONS, answer
+from greathall.server.http import ROUTES as TABLE_ROUTES
 from greathall.server.limits import Buckets
+from greathall.server.notify.addresses import OFFICE
+from greathall.server.notify.addresses import ROUTES as CALL_ROUTES
+from greathall.server.notify.delivery import CallSettings
+from greathall.server.notify.office import PostOffice
 from greathall.server.openapi import Handler
 from greathall.server.sockets import Session
 from greathall.server.store import open_store
@@ -26,6 +31,7 @@ from greathall.server.talk import MAX_RECORD
 
 LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
+ROUTES = (*TABLE_ROUTES, *CALL_ROUTES)
 COMPRESS_FROM = 1400
 """Bytes that fit into one packet are sent as they are."""
 
@@ -47,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Socket messages that are read, per socket."""
     behind_proxy: bool = False
     """Whether X-Forwarded-For tells the caller's address."""
+    calls: CallSettings = CallSettings()
 
 
 def make_app(settings: Settings) -> web.Application:
@@ -54,6 +61,7 @@ def make_app(settings: Settings) -> web.Application:
     for route in ROUTES:
         outer.router.add_route(route.method, settings.base + route.path, route.handler)
     outer.router.add_get(settings.base + "/{path:.*}", pages.page)
+    outer[ALL_ROUTES] = ROUTES
     outer[pages.BASE] = settings.base
     outer[SESSIONS] = set()
     outer[RATE] = settings.messages_per_second
@@ -68,11 +76,18 @@ def _hall(settings: Settings) -> Callable[[web.Application], AsyncIterator[None]
         pool = BotPool(settings.bot_workers, settings.bot_seconds)
         hall = app[HALL] = Hall(store, pool)
         await hall.resume()
-        helpers = [asyncio.create_task(_sweep(hall)), asyncio.create_task(store.listen(hall.heard))]
+        office = app[OFFICE] = PostOffice(hall, settings.calls)
+        await office.delivery.open()
+        helpers = [
+            asyncio.create_task(_sweep(hall)),
+            asyncio.create_task(store.listen(hall.heard)),
+            asyncio.create_task(office.run()),
+        ]
         yield
         for helper in helpers:
             helper.cancel()
         await asyncio.gather(*helpers, return_exceptions=True)
+        await office.delivery.close()
         await pool.close()
         await hall.close()
         await store.close()

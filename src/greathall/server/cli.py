@@ -10,14 +10,25 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from greathall.core.errors import GreathallError
+
+if TYPE_CHECKING:
+    from greathall.server.notify.delivery import CallSettings
 
 SETTINGS = {
     "host": ("GREATHALL_HOST", "127.0.0.1", "address to listen on; 0.0.0.0 lets other machines in"),
     "port": ("GREATHALL_PORT", "8000", "port to listen on; 0 takes a free one"),
     "data": ("GREATHALL_DATA", "", "folder for the database (default: ~/.local/share/greathall)"),
     "database": ("GREATHALL_DATABASE", "", "postgresql://... to share tables between servers (default: a file)"),
+    "url": (
+        "GREATHALL_URL",
+        "",
+        "where people find the server, as https://example.org/greathall; for links in letters",
+    ),
+    "smtp": ("GREATHALL_SMTP", "", "mail server for calls to the table, as smtp://user:password@host:587"),
+    "smtp-from": ("GREATHALL_SMTP_FROM", "", "address that e-mail comes from"),
     "base": ("GREATHALL_BASE", "", "path to serve below, as /greathall, behind a proxy"),
 }
 
@@ -49,6 +60,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     serve.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
     serve.add_argument("--bot-seconds", type=float, default=20.0, help="time limit of a bot's choice")
     serve.add_argument("--bot-workers", type=int, default=None, help="worker processes for bots")
+    serve.add_argument("--private-calls", action="store_true", help="webhooks and pushes may go to private addresses")
     serve.add_argument("--behind-proxy", action="store_true", help="trust X-Forwarded-For")
     serve.add_argument("--json-logs", action="store_true", help="log as one JSON object per line")
     serve.add_argument("--open", action="store_true", help="open the browser")
@@ -101,6 +113,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         bot_workers=arguments.bot_workers,
         bot_seconds=arguments.bot_seconds,
         behind_proxy=arguments.behind_proxy,
+        calls=_calls(arguments),
     )
     try:
         with contextlib.nullcontext() if shared else alone(folder):
@@ -110,6 +123,15 @@ def run_serve(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         raise ServeError(f"this database needs '{missing.name}': pip install 'greathall[postgres]'") from None
     return 0
+
+
+def _calls(arguments: argparse.Namespace) -> CallSettings:
+    from greathall.server.notify.delivery import CallSettings
+
+    url = arguments.url.rstrip("/")
+    if arguments.smtp and not url:
+        raise ServeError("--smtp needs --url: letters have links in them")
+    return CallSettings(url, arguments.smtp, arguments.smtp_from, arguments.private_calls)
 
 
 def _port(text: str) -> int:

@@ -114,6 +114,11 @@ class Hall:
                 except greathall.GreathallError as wrong:
                     LOG.error("table %s cannot be opened: %s", table_id, wrong)  # noqa: TRY400 - the message says all
 
+    def present(self, table_id: str) -> set[int]:
+        """The seats whose people look at a table through this process."""
+        live = self._live.get(table_id)
+        return live.watchers.seats() if live is not None else set()
+
     @property
     def tables_in_memory(self) -> int:
         return len(self._live)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from aiohttp import web
@@ -174,7 +175,7 @@ def _seat(request: web.Request, access: Access) -> int | None:
 
 
 async def openapi(request: web.Request) -> web.Response:
-    return answer(describe(ROUTES))
+    return answer(describe(request.app[ALL_ROUTES]))
 
 
 async def socket(request: web.Request) -> web.StreamResponse:
@@ -199,6 +200,8 @@ def _post(
 ) -> Route:
     return Route("POST", path, handler, told, answer, body, status, key)
 
+
+ALL_ROUTES = web.AppKey("routes", Sequence[Route])
 
 ROUTES = (
     _get("/api/health", health, "Is the server well?", shapes.Health),

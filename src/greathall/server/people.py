@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
 from greathall.server.live import now_ms
+from greathall.server.notify.keeping import adopt, forget_person
 from greathall.server.secret import key_hash, new_key, new_salt, new_table_id, phrase_hash, same
 from greathall.server.statements import delete_person, give_keys, insert_key, insert_person
 from greathall.server.store import Conflict
@@ -26,7 +27,7 @@ async def sign_in(hall: Hall, person: Person) -> dict[str, object]:
     if not await _recognise(hall, name, person.phrase):
         await _make_known(hall, name, person.phrase)
     if person.keys:
-        await hall.store.write([give_keys(name, person.keys)])
+        await hall.store.write([give_keys(name, person.keys), *adopt(name, person.keys)])
     rows = await _seats_of(hall, name)
     opened = [(new_key(), str(table_id), json.loads(str(seats)), bool(owner)) for table_id, seats, owner in rows]
     own = new_key()
@@ -49,7 +50,7 @@ async def forget(hall: Hall, person: Gone) -> dict[str, object]:
         live = await hall.table(str(table_id))
         for seat in json.loads(str(seats)):
             await live.forget(seat)
-    await hall.store.write(delete_person(name))
+    await hall.store.write([*delete_person(name), *forget_person(name)])
     return {"name": name}
 
 

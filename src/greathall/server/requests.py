@@ -13,6 +13,7 @@ from greathall.server.hall import Access, Hall, check_bot
 from greathall.server.happenings import TABLE
 from greathall.server.live import LiveTable, Plan
 from greathall.server.log import AnyEntry
+from greathall.server.notify.keeping import forget_seats
 from greathall.server.sitting import Sitting, check_fresh
 
 
@@ -117,8 +118,10 @@ async def _hush(asker: Asker, message: talk.Hush) -> dict[str, object]:
 
 
 async def _forget(asker: Asker, message: talk.Forget) -> dict[str, object]:
-    for seat in asker.own_seats():
+    seats = asker.own_seats()
+    for seat in seats:
         await asker.live.forget(seat)
+    await asker.hall.store.write(forget_seats(asker.live.id, seats))
     return await _done(asker)
 
 

@@ -73,4 +73,43 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX results_by_game ON results (game, seats, ended, table_id)",
     ),
+    (  # Calls to the table: what people wish, the turns that are open, what has been called out.
+        """CREATE TABLE wishes (
+            id TEXT PRIMARY KEY,
+            person TEXT UNIQUE,
+            wanted TEXT NOT NULL,
+            email TEXT NOT NULL,
+            confirmed INTEGER NOT NULL,
+            webhook TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            created BIGINT NOT NULL
+        )""",
+        "CREATE TABLE wish_keys (hash TEXT PRIMARY KEY, wishes TEXT NOT NULL)",
+        "CREATE INDEX wish_keys_by_wishes ON wish_keys (wishes)",
+        """CREATE TABLE devices (
+            endpoint TEXT PRIMARY KEY,
+            wishes TEXT NOT NULL,
+            p256dh TEXT NOT NULL,
+            auth TEXT NOT NULL,
+            added BIGINT NOT NULL
+        )""",
+        "CREATE INDEX devices_by_wishes ON devices (wishes)",
+        """CREATE TABLE turns (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            turn INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        """CREATE TABLE calls (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            turn INTEGER NOT NULL,
+            wishes TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat, turn, wishes, number)
+        )""",
+        "CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    ),
 )

@@ -1,0 +1,239 @@
+"""Letters on their way: by push, webhook and e-mail, each tried a few times, none waited for by a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, NamedTuple
+
+import aiohttp
+import msgspec
+
+from greathall.server.errors import Refused
+from greathall.server.limits import Bucket, Buckets
+from greathall.server.notify import letters, links, mail, webhook
+from greathall.server.notify.keeping import Keeping
+from greathall.server.notify.letters import Letter, Occasion
+from greathall.server.notify.outside import Outside, check_address
+from greathall.server.notify.sending import Failed, Gone
+from greathall.server.notify.wishes import Device, Holder, Subscription
+
+try:
+    from greathall.server.notify import push
+except ModuleNotFoundError:  # the extra 'push' is not installed
+    push = None  # type: ignore[assignment]
+
+LOG = logging.getLogger(__name__)
+PAUSES = (2.0, 15.0, 90.0)
+"""Seconds before a letter is tried again."""
+GOODBYE_SECONDS = 3.0
+
+
+class CallSettings(msgspec.Struct, frozen=True):
+    """How this server calls people."""
+
+    url: str = ""
+    """Where people find it, as ``https://example.org/greathall``; links in letters begin with it."""
+    smtp: str = ""
+    sender: str = ""
+    private: bool = False
+    """Whether webhooks and pushes may go to private addresses and without encryption."""
+
+
+class Parcel(NamedTuple):
+    """A letter on one of its ways."""
+
+    channel: str
+    send: Callable[[], Awaitable[None]]
+    gone: Callable[[], Awaitable[None]]
+    """What to do when the address is no more."""
+
+
+class Delivery:
+    def __init__(self, keeping: Keeping, settings: CallSettings, clock: Callable[[], float]) -> None:
+        self.keeping = keeping
+        self.settings = settings
+        self.clock = clock
+        self.outside = Outside(private=settings.private)
+        self.postman = mail.Postman(mail.Relay.read(settings.smtp, settings.sender)) if settings.smtp else None
+        self.pauses: tuple[float, ...] = PAUSES
+        self.sender: push.Sender | None = None
+        self.trials = Buckets(rate=1 / 30, burst=3)
+        """Test messages per person."""
+        self.confirmations = Buckets(rate=1 / 3600, burst=3)
+        """Letters that ask an address to confirm, per address."""
+        self.strangers = Bucket(rate=1 / 60, burst=60)
+        """The same for all addresses together: nobody may use this server to annoy people."""
+        self._seal = ""
+        self._ways = asyncio.Semaphore(16)
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self._seal = await self.keeping.house("seal", lambda: secrets.token_hex(32))
+        if push is not None:
+            key = await self.keeping.house("vapid", push.new_key)
+            self.sender = push.Sender.read(key, self._contact())
+
+    def _contact(self) -> str:
+        if self.postman is not None:
+            return f"mailto:{self.postman.relay.sender}"
+        return self.settings.url if self.settings.url.startswith("https:") else "mailto:greathall@localhost"
+
+    def check_device(self, given: Subscription) -> None:
+        """Refuses a subscription that nothing could be sent to."""
+        if self.sender is None:
+            raise Refused("no-channel", "this server sends no pushes", 409)
+        check_address(given.endpoint, private=self.settings.private)
+        try:
+            push.encrypt(b"", Device(given.endpoint, given.keys.p256dh, given.keys.auth))
+        except push.Unusable:
+            raise Refused("bad-address", "these are no keys of a browser") from None
+
+    async def close(self) -> None:
+        """Letters under way may arrive; nothing is tried again."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=GOODBYE_SECONDS)
+        for task in list(self._under_way):
+            task.cancel()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await self.outside.close()
+        if self.postman is not None:
+            self.postman.close()
+
+    async def settle(self) -> None:
+        """Waits for everything under way."""
+        while self._under_way:
+            await asyncio.gather(*self._under_way)
+
+    def _start(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    # Sending
+
+    def send(self, holder: Holder, occasion: Occasion, number: str) -> None:
+        """Sends a letter on every way that the person has chosen; returns at once."""
+        self._start(self._deliver(holder, occasion, number))
+
+    async def _deliver(self, holder: Holder, occasion: Occasion, number: str) -> None:
+        try:
+            parcels = await self._parcels(holder, occasion, number)
+        except Exception:
+            LOG.exception("calls: no letter could be written: kind=%s table=%s", occasion.kind, occasion.table)
+            return
+        await asyncio.gather(*(self._send(parcel, occasion, self.pauses) for parcel in parcels))
+
+    async def _parcels(self, holder: Holder, occasion: Occasion, number: str) -> list[Parcel]:
+        link = f"{self.settings.url}/table/{occasion.table}" if self.settings.url and occasion.table else ""
+        # Reading a language for the first time takes a while.
+        letter = await asyncio.to_thread(letters.compose, occasion, holder.wishes.lang, link)
+        parcels = [self._push(holder, device, letter) for device in holder.devices if self.sender is not None]
+        if holder.webhook:
+            parcels.append(self._webhook(holder, letter, number))
+        if holder.email and holder.confirmed and self.postman is not None:
+            parcels.append(self._mail(holder, letter))
+        return parcels
+
+    def _push(self, holder: Holder, device: Device, letter: Letter) -> Parcel:
+        sender = self.sender
+        assert sender is not None
+        return Parcel(
+            "push",
+            lambda: push.push(self.outside, sender, device, letter, self.clock()),
+            lambda: self.keeping.drop_device(holder.id, device.endpoint),
+        )
+
+    def _webhook(self, holder: Holder, letter: Letter, number: str) -> Parcel:
+        return Parcel(
+            "webhook",
+            lambda: webhook.post(self.outside, holder.webhook, holder.secret, letter, number, self.clock()),
+            lambda: self.keeping.drop_webhook(holder.id, holder.webhook),
+        )
+
+    def _mail(self, holder: Holder, letter: Letter) -> Parcel:
+        postman = self.postman
+        assert postman is not None
+        token = links.write(self._seal, "unsubscribe", holder.id, holder.email)
+        foot = letters.foot(letter, f"{self.settings.url}/notifications#unsubscribe={token}")
+        stop = f"{self.settings.url}/api/notifications/unsubscribe?token={token}"
+        message = mail.write(letter, f"{letter.text}\n\n{foot}\n", postman.relay.sender, holder.email, stop)
+        return Parcel("email", lambda: postman.send(message), lambda: self.keeping.drop_email(holder.id, holder.email))
+
+    async def _send(self, parcel: Parcel, occasion: Occasion, pauses: tuple[float, ...]) -> str:
+        """Tries, and tries again after a while; what became of it."""
+        told = f"channel={parcel.channel} kind={occasion.kind} table={occasion.table or '-'}"
+        for pause in (*pauses, None):
+            try:
+                async with self._ways:
+                    await parcel.send()
+            except Gone as wrong:
+                LOG.info("call undeliverable, address forgotten: %s reason=%s", told, wrong)
+                await parcel.gone()
+                return "gone"
+            except (Failed, aiohttp.ClientError, OSError, TimeoutError) as wrong:
+                again = pause is not None and getattr(wrong, "again", True)
+                LOG.warning("call failed: %s again=%s reason=%s", told, again, str(wrong) or type(wrong).__name__)
+                if pause is None or not again:
+                    return "failed"
+                await asyncio.sleep(pause)
+            except Exception:
+                LOG.exception("call failed: %s", told)
+                return "failed"
+            else:
+                LOG.info("call sent: %s", told)
+                return "sent"
+        raise AssertionError  # the last pause is None
+
+    # What people ask for themselves
+
+    async def try_out(self, holder: Holder) -> dict[str, str]:
+        """A test message on every way; what became of each, worst first."""
+        if not self.trials.take(holder.id):
+            raise Refused("too-fast", "too many test messages; wait a little", 429)
+        occasion = Occasion("test")
+        parcels = await self._parcels(holder, occasion, f"test-{secrets.token_hex(8)}")
+        results = await asyncio.gather(*(self._send(parcel, occasion, ()) for parcel in parcels))
+        order = ("sent", "gone", "failed")
+        return {
+            channel: max((r for p, r in zip(parcels, results, strict=True) if p.channel == channel), key=order.index)
+            for channel in {parcel.channel for parcel in parcels}
+        }
+
+    async def ask_to_confirm(self, holder: Holder, address: str) -> None:
+        """The only letter that goes to an address before it is confirmed."""
+        assert self.postman is not None
+        if not (self.confirmations.take(address.lower()) and self.strangers.take()):
+            raise Refused("too-fast", "this address has been asked already; wait a while", 429)
+        until = int(self.clock()) + links.CONFIRM_SECONDS
+        token = links.write(self._seal, "confirm", holder.id, address, until)
+        link = f"{self.settings.url}/notifications#confirm={token}"
+        occasion = Occasion("confirm")
+        letter = await asyncio.to_thread(letters.compose, occasion, holder.wishes.lang, link)
+        message = mail.write(letter, letter.text + "\n", self.postman.relay.sender, address)
+        postman = self.postman
+        parcel = Parcel("email", lambda: postman.send(message), lambda: self.keeping.drop_email(holder.id, address))
+        self._start(self._confirming(parcel, occasion))
+
+    async def _confirming(self, parcel: Parcel, occasion: Occasion) -> None:
+        await self._send(parcel, occasion, self.pauses)
+
+    async def confirm(self, token: str) -> None:
+        holder = await self._linked(token, "confirm")
+        await self.keeping.confirm_email(holder.id, holder.email)
+
+    async def unsubscribe(self, token: str) -> None:
+        """Twice does no harm: an address that is gone already stays gone."""
+        holder = await self.keeping.holder(links.wishes_of(token, "unsubscribe"))
+        if holder is not None and holder.email:
+            links.check(self._seal, token, "unsubscribe", holder.email, self.clock())
+            await self.keeping.drop_email(holder.id, holder.email)
+
+    async def _linked(self, token: str, purpose: str) -> Holder:
+        holder = await self.keeping.holder(links.wishes_of(token, purpose))
+        if holder is None or not holder.email:
+            raise Refused("bad-link", "this link is not valid any more", 403)
+        links.check(self._seal, token, purpose, holder.email, self.clock())
+        return holder

@@ -1,0 +1,141 @@
+"""The post office: looks every few seconds who is to be called, and has letters sent.
+
+Once per turn: a call is claimed by its unique key in the database before anything is sent, so neither a restart nor
+another process sends it again. A server that dies between the two has not sent it: at most once, never twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from greathall.core.errors import GreathallError
+from greathall.server.hall import Hall
+from greathall.server.notify.delivery import CallSettings, Delivery
+from greathall.server.notify.keeping import ORPHANS, Keeping
+from greathall.server.notify.turns import OVER, Called, Turn, Turns, Watched
+from greathall.server.notify.wishes import Holder
+from greathall.server.store import Conflict
+
+LOG = logging.getLogger(__name__)
+ROUND_SECONDS = 3.0
+DELAY_MS = 60_000
+"""Nobody is called who comes back to the table within this time."""
+HEAD_START_MS = 12_000
+"""Processes know only who is connected to them. Whoever has the person writes the call off so much earlier than any
+other would send it."""
+TIDY_SECONDS = 3600.0
+KEEP_CALLS_MS = 14 * 24 * 3_600_000
+CLAIM = "INSERT INTO calls (table_id, seat, turn, wishes, number, at) VALUES (?, ?, ?, ?, ?, ?)"
+TIDY = """
+    DELETE FROM calls WHERE at < ? AND NOT EXISTS (SELECT 1 FROM turns t
+    WHERE t.table_id = calls.table_id AND t.seat = calls.seat AND t.turn = calls.turn)"""
+
+
+class Call(NamedTuple):
+    """What is said once: to one person, about one turn (or one game's end), for the n-th time."""
+
+    table: str
+    seat: int
+    turn: int
+    wishes: str
+    number: int
+
+    @property
+    def kind(self) -> str:
+        if self.seat == OVER:
+            return "over"
+        return "reminder" if self.number else "turn"
+
+
+class PostOffice:
+    def __init__(self, hall: Hall, settings: CallSettings, clock: Callable[[], float] = time.time) -> None:
+        self.hall = hall
+        self.clock = clock
+        self.store = hall.store
+        self.keeping = Keeping(hall.store, self.now_ms)
+        self.turns = Turns(hall.store)
+        self.delivery = Delivery(self.keeping, settings, clock)
+        self._round = asyncio.Lock()
+
+    def now_ms(self) -> int:
+        return int(self.clock() * 1000)
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        tidied = -TIDY_SECONDS
+        while True:
+            try:
+                await self.round()
+                if time.monotonic() - tidied > TIDY_SECONDS:
+                    tidied = time.monotonic()
+                    await self.store.write([(TIDY, (self.now_ms() - KEEP_CALLS_MS,)), *ORPHANS])
+            except GreathallError as wrong:
+                LOG.warning("calls: a round failed: %s", wrong)
+            except Exception:
+                LOG.exception("calls: a fault")
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def round(self) -> None:
+        """Looks once who is to be called now."""
+        async with self._round:
+            now = self.now_ms()
+            watched, open_turns = await self.turns.follow(now)
+            if not watched:
+                return
+            called = await self.turns.called()
+            ids = {wishes for table in watched.values() for held in table.seats.values() for wishes in held}
+            holders = await self.keeping.holders(sorted(ids))
+            for table, call, due in _calls(watched, open_turns, called, holders):
+                await self._consider(table, call, due, holders[call.wishes], now)
+
+    async def _consider(self, table: Watched, call: Call, due: int, holder: Holder, now: int) -> None:
+        if not table.waiting_with(call.wishes):
+            return
+        mine = {call.seat} if call.seat != OVER else {s for s, held in table.seats.items() if call.wishes in held}
+        if self.hall.present(table.id) & mine:
+            if now >= due - HEAD_START_MS:
+                await self._claim(call, now)  # they have seen it
+        elif now >= due and not holder.wishes.is_quiet(now / 1000) and await self._claim(call, now):
+            self.delivery.send(holder, table.occasion(call.kind, call.wishes), "-".join(map(str, call)))
+
+    async def _claim(self, call: Call, now: int) -> bool:
+        try:
+            await self.store.write([(CLAIM, (*call, now))])
+        except Conflict:
+            return False
+        return True
+
+
+def _calls(
+    watched: dict[str, Watched],
+    open_turns: list[Turn],
+    called: dict[tuple[Turn, str], Called],
+    holders: dict[str, Holder],
+) -> Iterator[tuple[Watched, Call, int]]:
+    """Every call that may come next, and when it is due."""
+    for turn in open_turns:
+        table = watched[turn.table]
+        for wishes in sorted(table.seats[turn.seat] & holders.keys()):
+            last = called.get((turn._replace(at=0), wishes))
+            due = _due(turn, last, holders[wishes])
+            if due is not None:
+                yield table, Call(turn.table, turn.seat, turn.number, wishes, last.number + 1 if last else 0), due
+    for table in watched.values():
+        if table.status == "over":
+            for wishes in sorted(frozenset[str]().union(*table.seats.values()) & holders.keys()):
+                if holders[wishes].wishes.over:
+                    yield table, Call(table.id, OVER, 0, wishes, 0), table.updated + DELAY_MS
+
+
+def _due(turn: Turn, last: Called | None, holder: Holder) -> int | None:
+    """When the next call for a turn is due, in milliseconds; None when there is none left."""
+    if last is None:
+        return turn.at + DELAY_MS
+    remind = holder.wishes.remind
+    if remind is None or last.number >= remind.times:
+        return None
+    return last.at + remind.minutes * 60_000
