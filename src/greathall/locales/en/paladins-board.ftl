@@ -106,8 +106,6 @@ paladins-board-boost = { $n } on the track, { $boost } from the paladin
 
 paladins-board-whole_board = Whole board
 
-paladins-board-rewards = Choose a reward
-
 paladins-board-marker = Resource marker
 
 paladins-board-marker_text = What the bot gains moves it; it shows which card the bot takes. Past the end, the lowest attribute rises.
@@ -125,3 +123,13 @@ paladins-board-fallback = Fallback row
 paladins-board-used = used this round
 
 paladins-board-pile = Markers, top first
+
+paladins-board-tray = To choose now
+
+paladins-board-zoom = Size of the board
+
+paladins-board-zoom_in = Larger
+
+paladins-board-zoom_out = Smaller
+
+paladins-board-zoom_fit = Fit the whole table

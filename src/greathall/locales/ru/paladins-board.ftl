@@ -106,8 +106,6 @@ paladins-board-boost = { $n } на шкале, { $boost } от паладина
 
 paladins-board-whole_board = Весь планшет
 
-paladins-board-rewards = Выберите награду
-
 paladins-board-marker = Фишка ресурсов
 
 paladins-board-marker_text = Её двигает всё, что получает бот; она показывает, какую карту он возьмёт. После конца ряда растёт самый низкий параметр.
@@ -125,3 +123,13 @@ paladins-board-fallback = Запасные действия
 paladins-board-used = использовано в этом раунде
 
 paladins-board-pile = Фишки сверху вниз
+
+paladins-board-tray = Выбор сейчас
+
+paladins-board-zoom = Размер поля
+
+paladins-board-zoom_in = Крупнее
+
+paladins-board-zoom_out = Мельче
+
+paladins-board-zoom_fit = Вместить весь стол

@@ -106,8 +106,6 @@ paladins-board-boost = { $n } на шкалі, { $boost } від паладин�
 
 paladins-board-whole_board = Увесь планшет
 
-paladins-board-rewards = Оберіть винагороду
-
 paladins-board-marker = Фішка ресурсів
 
 paladins-board-marker_text = Її рухає все, що отримує бот; вона показує, яку карту він візьме. Після кінця ряду зростає найнижчий показник.
@@ -125,3 +123,13 @@ paladins-board-fallback = Запасні дії
 paladins-board-used = використано цього раунду
 
 paladins-board-pile = Фішки згори вниз
+
+paladins-board-tray = Вибір зараз
+
+paladins-board-zoom = Розмір поля
+
+paladins-board-zoom_in = Більше
+
+paladins-board-zoom_out = Менше
+
+paladins-board-zoom_fit = Умістити весь стіл

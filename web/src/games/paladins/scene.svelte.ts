@@ -6,10 +6,15 @@ import { Explainer, type Words } from "../../lib/explainer.svelte";
 import type { Speaker } from "../../lib/speaker";
 import type { View } from "../../lib/types";
 import type { Definitions } from "./definitions";
+import { News } from "./news";
 import type { Board, Player } from "./types";
 
 export class Scene {
   readonly explainer = new Explainer();
+
+  private readonly news = new News();
+  /** What has changed on the table since this seat was last asked. */
+  private readonly marks = $derived.by(() => this.news.see(this.view));
 
   constructor(
     private readonly readView: () => View<Board>,
@@ -57,6 +62,11 @@ export class Scene {
   }
   colour(seat: number): string {
     return this.view.seats[seat]?.colour ?? "";
+  }
+
+  /** Whether something has just changed, as "1/silver" or "space/r2_3". */
+  changed(mark: string): boolean {
+    return this.marks.has(mark);
   }
 
   /** Explains an element, or given words, while the pointer is there. */

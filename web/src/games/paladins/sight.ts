@@ -20,5 +20,5 @@ export function bringIntoSight(root: Element | undefined): void {
   const frame = box === document.documentElement ? new DOMRect(0, 0, innerWidth, innerHeight) : box.getBoundingClientRect();
   if (lit.some((node) => visible(node, frame))) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  first.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+  first.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
 }

@@ -1,0 +1,13 @@
+// Which options lie on the tray: those that no other place on the board stands for.
+
+import type { Option } from "../../lib/types";
+
+const TRAY = new Set(["choose", "place", "keep", "pass", "decline", "take-criminals", "discard", "pay-debt", "destroy-debt"]);
+
+export const lies = (option: Option): boolean => TRAY.has(option.kind);
+
+/** The workers an option is about, each as often as it goes. */
+export function crew(option: Option): string[] {
+  const workers = option.params["workers"];
+  return Array.isArray(workers) ? workers.map((one) => String(one).replace("worker:", "")) : [];
+}
