@@ -1,8 +1,13 @@
-// The board of Paladins: effects taken apart into signs, and labels that exist and are used.
+// The board of Paladins: effects taken apart into signs, marks on what has changed, sizes, the tray, labels in use.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { signs } from "../src/games/paladins/effects";
+import { changes, News } from "../src/games/paladins/news";
+import { crew, lies } from "../src/games/paladins/tray";
+import type { Board, Player } from "../src/games/paladins/types";
+import { fitting, stepped } from "../src/games/paladins/zoom";
+import type { Option, View } from "../src/lib/types";
 
 const told = (effects: Parameters<typeof signs>[0]): string[] => signs(effects).map((one) => `${one.how} ${one.n} ${one.what}`);
 
@@ -44,6 +49,87 @@ describe("effects in the short form of corrections", () => {
     ]);
     expect(told({ per: "commission", group: 2, do: { gain: "point" } })).toEqual(["gain 1 point", "mark 1 /", "per 2 commission"]);
     expect(told({ when: "absolve", do: { gain: "tax" } })).toEqual(["when 1 absolve", "mark 1 →", "gain 1 tax"]);
+  });
+});
+
+const player = (change: Partial<Player> = {}): Player =>
+  ({
+    silver: 3,
+    provisions: 1,
+    unpaid: 0,
+    paid: 0,
+    quests: 0,
+    suspicion: [],
+    workers: { labourer: 1, scout: 0 },
+    attributes: { strength: 0, faith: 0, influence: 0 },
+    done: { fortify: 0 },
+    board: { hunt: ["", ""] },
+    jars: [],
+    passed: false,
+    ...change,
+  }) as Player;
+const board = (change: Partial<Board> = {}): Board =>
+  ({ round: 1, tax: 5, players: [player(), player()], pieces: {}, favours: [], taverns: [], townsfolk: [], outsiders: [], ...change }) as Board;
+const view = (seen: Board, question: string): View<Board> =>
+  ({ board: seen, decision: question ? { id: question } : null }) as View<Board>;
+
+describe("what has changed", () => {
+  it("is told by seat and place", () => {
+    const after = board({
+      tax: 4,
+      players: [player(), player({ silver: 2, workers: { labourer: 0, scout: 0 } as Player["workers"], board: { hunt: ["labourer", ""] } })],
+      pieces: { r1_1: { seat: 1, piece: "monk" } },
+      taverns: [{ tavern: "tavern_1", taken: 1 }],
+    });
+    const before = board({ taverns: [{ tavern: "tavern_1", taken: -1 }] });
+    expect([...changes(before, after)].sort()).toEqual(["1/action/hunt", "1/silver", "1/worker/labourer", "space/r1_1", "tavern/tavern_1", "tax"]);
+  });
+
+  it("is nothing when nothing changed", () => {
+    expect(changes(board(), board()).size).toBe(0);
+  });
+
+  it("stays marked until the question that follows it is answered", () => {
+    const news = new News();
+    const poorer = board({ players: [player(), player({ silver: 0 })] });
+    const richer = board({ players: [player({ silver: 9 }), player({ silver: 0 })] });
+    expect(news.see(view(board(), "a")).size).toBe(0);
+    expect([...news.see(view(poorer, ""))]).toEqual(["1/silver"]);
+    expect([...news.see(view(poorer, "b"))]).toEqual(["1/silver"]);
+    expect([...news.see(view(poorer, "b"))]).toEqual(["1/silver"]);
+    expect([...news.see(view(richer, "c"))]).toEqual(["0/silver"]);
+  });
+
+  it("is forgotten with the round", () => {
+    const news = new News();
+    news.see(view(board(), "a"));
+    expect(news.see(view(board({ round: 2, tax: 1 }), "b")).size).toBe(0);
+  });
+});
+
+describe("the size of the board", () => {
+  it("lets the whole table be seen, but never makes letters too small", () => {
+    expect(fitting(1300, 1000)).toBe(1);
+    expect(fitting(1040, 2000)).toBeCloseTo(0.8);
+    expect(fitting(900, 500)).toBe(0.76);
+    expect(fitting(2600, 2000)).toBe(1);
+  });
+  it("is never reduced where its parts lie below each other", () => {
+    expect(fitting(344, 500)).toBe(1);
+  });
+  it("goes by steps from wherever it is", () => {
+    expect([stepped(0.78, 1), stepped(0.78, -1), stepped(1, 1), stepped(1.5, 1), stepped(0.7, -1)]).toEqual([0.8, 0.7, 1.15, 1.5, 0.7]);
+  });
+});
+
+describe("the tray", () => {
+  const option = (kind: string, params: Option["params"] = {}): Option => ({ kind, params }) as Option;
+  it("holds what has no other place on the board", () => {
+    expect(["pass", "decline", "place", "keep", "act", "hire", "tavern"].filter((kind) => lies(option(kind)))).toEqual(["pass", "decline", "place", "keep"]);
+  });
+  it("shows a crew worker by worker", () => {
+    expect(crew(option("place", { workers: ["worker:scout", "worker:scout"] }))).toEqual(["scout", "scout"]);
+    expect(crew(option("pass"))).toEqual([]);
   });
 });
 
