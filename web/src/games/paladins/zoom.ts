@@ -16,7 +16,7 @@ export function fitting(width: number, height: number): number {
 
 /** The next step up or down from any factor. */
 export function stepped(factor: number, by: 1 | -1): number {
-  const further = by > 0 ? STEPS.find((one) => one > factor + 0.001) : STEPS.findLast((one) => one < factor - 0.001);
+  const further = by > 0 ? STEPS.find((one) => one > factor + 0.001) : [...STEPS].reverse().find((one) => one < factor - 0.001);
   return further ?? factor;
 }
 
