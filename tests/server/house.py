@@ -166,6 +166,7 @@ class Inside(House):
 
     hall: Hall
     office: PostOffice
+    runner: web.AppRunner
 
 
 @asynccontextmanager
@@ -178,7 +179,7 @@ async def house(folder: Path, **changed: Any) -> AsyncIterator[Inside]:
     try:
         async with aiohttp.ClientSession() as session:
             found = Inside(f"http://127.0.0.1:{runner.addresses[0][1]}{base}", session)
-            found.hall, found.office = runner.app[HALL], runner.app[OFFICE]
+            found.hall, found.office, found.runner = runner.app[HALL], runner.app[OFFICE], runner
             yield found
             await found.close()
     finally:

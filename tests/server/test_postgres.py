@@ -4,17 +4,24 @@ missed."""
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import aiohttp
+import pytest
 
-from tests.server.house import OPEN, Client, House, Process, bot, house, mine, run
+import greathall
+from tests.server.house import OPEN, Client, House, Inside, Process, bot, house, mine, run
+
+GAMES = [game.id for game in greathall.games()]
+CHOICES = 25
+"""Choices that are made through the process that is left."""
 
 
-async def two_houses(stack: AsyncExitStack, folder: Path, url: str) -> tuple[House, House]:
+async def two_houses(stack: AsyncExitStack, folder: Path, url: str) -> tuple[Inside, Inside]:
     first = await stack.enter_async_context(house(folder, database=url))
     second = await stack.enter_async_context(house(folder, database=url))
     return first, second
@@ -54,12 +61,15 @@ def test_two_people_play_a_whole_game_through_two_processes(tmp_path: Path, post
     run(main())
 
 
-def test_of_concurrent_choices_for_one_decision_exactly_one_is_accepted(tmp_path: Path, postgres: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_of_concurrent_choices_for_one_decision_exactly_one_is_accepted(
+    tmp_path: Path, postgres: str, game: str
+) -> None:
     async def main() -> None:
         rng = random.Random(2)
         async with AsyncExitStack() as stack:
             first, second = await two_houses(stack, tmp_path, postgres)
-            made = await first.table(mine("Anna"), mine("Boris"))
+            made = await first.table(mine("Anna"), mine("Boris"), game=game)
             devices = [await one.watch(made["table"], made["key"], seat=0) for one in (first, second, first, second)]
             for _ in range(15):
                 await settle(*devices)
@@ -74,14 +84,15 @@ def test_of_concurrent_choices_for_one_decision_exactly_one_is_accepted(tmp_path
     run(main())
 
 
-def test_killing_one_process_leaves_the_others_playing(tmp_path: Path, postgres: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_killing_one_process_leaves_the_others_playing(tmp_path: Path, postgres: str, game: str) -> None:
     flags = ("--database", postgres, "--bot-workers", "1")
 
     async def main(doomed: Process, other: Process) -> None:
         rng = random.Random(3)
         async with aiohttp.ClientSession() as session:
             first, second = House(doomed.url, session), House(other.url, session)
-            made = await first.table(mine("Anna"), bot("random"))
+            made = await first.table(mine("Anna"), bot("random"), game=game)
             anna = await first.watch(made["table"], made["key"])
             for _ in range(5):
                 seen = await anna.until(lambda seen: seen["view"]["decision"])
@@ -92,13 +103,14 @@ def test_killing_one_process_leaves_the_others_playing(tmp_path: Path, postgres:
             await asyncio.to_thread(doomed.end, signal.SIGKILL)
             again = await second.watch(made["table"], made["key"], since=revision)
             assert again.seen["revision"] >= revision
-            while not again.seen["view"]["over"]:
+            for _ in range(CHOICES):
                 seen = await again.until(lambda seen: seen["view"]["over"] or seen["view"]["decision"])
-                if seen["view"]["decision"]:
-                    told = await again.choose(rng.choice(again.options))
-                    assert told["is"] == "done" or told["code"] in ("stale", "not-asked"), told
-                    await again.until_revision(told.get("revision", 0))
-            assert again.seen["view"]["outcome"]
+                if seen["view"]["over"]:
+                    break
+                told = await again.choose(rng.choice(again.options))
+                assert told["is"] == "done" or told["code"] in ("stale", "not-asked"), told
+                await again.until_revision(told.get("revision", 0))
+            assert again.seen["revision"] > revision + CHOICES // 2 or again.seen["view"]["outcome"]
             await asyncio.gather(first.close(), second.close(), return_exceptions=True)
 
     doomed, other = Process(tmp_path / "a", *flags), Process(tmp_path / "b", *flags)
@@ -117,5 +129,118 @@ def test_a_restarted_process_finds_every_table(tmp_path: Path, postgres: str) ->
             sitting = (await h.hall.table(made["table"])).sitting
             assert sitting.playing.hash() == before
             assert sitting.revision == told["revision"]
+
+    run(main())
+
+
+def connected(client: Client) -> list[bool]:
+    """Who is there, as a client was told last."""
+    return all_connected(client)[-1]
+
+
+def all_connected(client: Client) -> list[list[bool]]:
+    """Who was there, in every message about it."""
+    told = [json.loads(raw) for raw in client.raw]
+    return [[seat["connected"] for seat in one["table"]["seats"]] for one in told if "table" in one]
+
+
+async def becomes(client: Client, expected: list[bool]) -> None:
+    for _ in range(300):
+        if connected(client) == expected:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(connected(client))
+
+
+def test_who_is_connected_is_known_in_every_process(tmp_path: Path, postgres: str) -> None:
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two_houses(stack, tmp_path, postgres)
+            made = await first.table(mine("Anna"), OPEN)
+            joined = await second.post(f"api/tables/{made['table']}/join", {"name": "Boris"})
+            anna = await first.watch(made["table"], made["key"])
+            await becomes(anna, [True, False])
+            boris = await second.watch(made["table"], joined["key"])
+            await becomes(boris, [True, True])
+            await becomes(anna, [True, True])
+            again = await first.watch(made["table"], joined["key"])  # Boris on another device
+            await boris.close()
+            assert connected(anna) == [True, True]
+            await again.close()
+            await becomes(anna, [True, False])
+            await second.watch(made["table"], joined["key"])
+            await becomes(anna, [True, True])
+            await second.runner.cleanup()  # a graceful stop tells at once
+            await becomes(anna, [True, False])
+
+    run(main())
+
+
+def test_the_people_of_a_killed_process_become_absent_and_its_bots_and_clocks_are_adopted(
+    tmp_path: Path, postgres: str
+) -> None:
+    flags = ("--database", postgres, "--beat-seconds", "0.3", "--bot-workers", "1")
+
+    async def main(doomed: Process, h: Inside) -> None:
+        async with aiohttp.ClientSession() as session:
+            there = House(doomed.url, session)
+            made = await h.table(mine("Anna"), OPEN)
+            joined = await there.post(f"api/tables/{made['table']}/join", {"name": "Boris"})
+            anna = await h.watch(made["table"], made["key"])
+            await there.watch(made["table"], joined["key"])
+            await becomes(anna, [True, True])
+            # A table that only the doomed process has in memory; a clock runs at it.
+            timed = await there.table(mine("Vira"), mine("Boris"), clock={"seconds": 5})
+            await asyncio.to_thread(doomed.end, signal.SIGKILL)
+            await becomes(anna, [True, False])
+            for _ in range(200):
+                if timed["table"] in h.hall._live:
+                    break
+                await asyncio.sleep(0.05)
+            live = await h.hall.table(timed["table"])
+            assert live._alarm is not None
+            await asyncio.gather(there.close(), return_exceptions=True)
+
+    async def both(doomed: Process) -> None:
+        async with house(tmp_path, database=postgres, beat_seconds=0.3) as h:
+            await main(doomed, h)
+
+    run(both(Process(tmp_path / "a", *flags)))
+
+
+def test_a_process_that_was_thought_dead_comes_back(tmp_path: Path, postgres: str) -> None:
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            first = await stack.enter_async_context(house(tmp_path, database=postgres, beat_seconds=0.2))
+            second = await stack.enter_async_context(house(tmp_path, database=postgres, beat_seconds=0.2))
+            made = await first.table(mine("Anna"), OPEN)
+            joined = await second.post(f"api/tables/{made['table']}/join", {"name": "Boris"})
+            anna = await first.watch(made["table"], made["key"])
+            await second.watch(made["table"], joined["key"])
+            await becomes(anna, [True, True])
+            before = len(all_connected(anna))
+            await first.hall.presence._leave(second.hall.presence.process)  # as if it had been silent for long
+            while len(all_connected(anna)) < before + 2:
+                await asyncio.sleep(0.05)
+            assert all_connected(anna)[before:] == [[True, False], [True, True]]
+
+    run(main())
+
+
+def test_what_postgres_cannot_keep_is_refused_not_failed(tmp_path: Path, postgres: str) -> None:
+    async def main() -> None:
+        async with house(tmp_path, database=postgres) as h:
+            made = await h.table(mine("Anna"), OPEN)
+            ask = f"api/tables/{made['table']}/ask"
+            for path, body in (
+                ("api/people", {"name": "A\0", "phrase": "long enough"}),
+                ("api/tables", {"game": "castle", "seats": [mine("A\0"), OPEN]}),
+                (f"api/tables/{made['table']}/join", {"name": "A\0"}),
+                (ask, {"do": "say", "text": "\0"}),
+                ("api/tables/%00/join", {"name": "A"}),
+            ):
+                status, _ = await h.request("POST", path, json=body, headers={"Authorization": f"Bearer {made['key']}"})
+                assert 400 <= status < 500, path
+            assert (await h.request("GET", "api/tables/%00"))[0] == 404
 
     run(main())

@@ -64,7 +64,7 @@ def test_the_key_of_the_log_decides_a_race_between_servers(tmp_path: Path) -> No
         async with house(tmp_path) as h:
             made = await h.table(mine("Anna"), mine("Boris"))
             live = await h.hall.table(made["table"])
-            twin = await type(live).load(made["table"], h.hall.store, h.hall.pool)
+            twin = await type(live).load(made["table"], h.hall.store, h.hall.pool, h.hall.presence)
             anna = await h.watch(made["table"], made["key"], seat=0)
             decision = twin.sitting.decision_of(1)
             assert decision is not None

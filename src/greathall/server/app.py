@@ -25,6 +25,7 @@ from greathall.server.notify.addresses import ROUTES as CALL_ROUTES
 from greathall.server.notify.delivery import CallSettings
 from greathall.server.notify.office import PostOffice
 from greathall.server.openapi import Handler
+from greathall.server.presence import Presence
 from greathall.server.sockets import Session
 from greathall.server.store import open_store
 from greathall.server.talk import MAX_RECORD
@@ -51,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True):
     """HTTP requests that change something, per address."""
     messages_per_second: float = 20.0
     """Socket messages that are read, per socket."""
+    beat_seconds: float = 10.0
+    """How often a process that shares its database says that it is alive."""
     behind_proxy: bool = False
     """Whether X-Forwarded-For tells the caller's address."""
     calls: CallSettings = CallSettings()
@@ -74,7 +77,8 @@ def _hall(settings: Settings) -> Callable[[web.Application], AsyncIterator[None]
     async def run(app: web.Application) -> AsyncIterator[None]:
         store = open_store(settings.database)
         pool = BotPool(settings.bot_workers, settings.bot_seconds)
-        hall = app[HALL] = Hall(store, pool)
+        presence = Presence(store, settings.beat_seconds)
+        hall = app[HALL] = Hall(store, pool, presence)
         await hall.resume()
         office = app[OFFICE] = PostOffice(hall, settings.calls)
         await office.delivery.open()
@@ -82,6 +86,7 @@ def _hall(settings: Settings) -> Callable[[web.Application], AsyncIterator[None]
             asyncio.create_task(_sweep(hall)),
             asyncio.create_task(store.listen(hall.heard)),
             asyncio.create_task(office.run()),
+            asyncio.create_task(presence.run(hall.resume, hall.hold_all)),
         ]
         yield
         for helper in helpers:
@@ -90,6 +95,7 @@ def _hall(settings: Settings) -> Callable[[web.Application], AsyncIterator[None]
         await office.delivery.close()
         await pool.close()
         await hall.close()
+        await presence.close()
         await store.close()
 
     return run

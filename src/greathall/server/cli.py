@@ -61,6 +61,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     serve.add_argument("--bot-seconds", type=float, default=20.0, help="time limit of a bot's choice")
     serve.add_argument("--bot-workers", type=int, default=None, help="worker processes for bots")
     serve.add_argument("--private-calls", action="store_true", help="webhooks and pushes may go to private addresses")
+    serve.add_argument("--beat-seconds", type=float, default=10.0, help="between signs of life to other servers")
     serve.add_argument("--behind-proxy", action="store_true", help="trust X-Forwarded-For")
     serve.add_argument("--json-logs", action="store_true", help="log as one JSON object per line")
     serve.add_argument("--open", action="store_true", help="open the browser")
@@ -112,6 +113,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         origins=tuple(arguments.origin),
         bot_workers=arguments.bot_workers,
         bot_seconds=arguments.bot_seconds,
+        beat_seconds=arguments.beat_seconds,
         behind_proxy=arguments.behind_proxy,
         calls=_calls(arguments),
     )

@@ -22,6 +22,7 @@ from greathall.server.guide import script_of
 from greathall.server.limits import Buckets
 from greathall.server.live import LiveTable, now_ms
 from greathall.server.log import AnyEntry, Header, Place
+from greathall.server.presence import Presence
 from greathall.server.ratings import Ratings
 from greathall.server.secret import is_table_id, key_hash, new_key, new_secret, new_table_id, same
 from greathall.server.sitting import Sitting
@@ -58,9 +59,10 @@ GUEST = Visitor()
 
 
 class Hall:
-    def __init__(self, store: Store, pool: BotPool) -> None:
+    def __init__(self, store: Store, pool: BotPool, presence: Presence) -> None:
         self.store = store
         self.pool = pool
+        self.presence = presence
         self.ratings = Ratings(store)
         self.phrases_tried = Buckets(rate=0.1, burst=10)
         """Pass phrases tried per name: ten at once, then one every ten seconds."""
@@ -85,7 +87,7 @@ class Hall:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        live = await LiveTable.load(table_id, self.store, self.pool)
+        live = await LiveTable.load(table_id, self.store, self.pool, self.presence)
         self._live[table_id] = live
         live.wake()
         return live
@@ -114,10 +116,16 @@ class Hall:
                 except greathall.GreathallError as wrong:
                     LOG.error("table %s cannot be opened: %s", table_id, wrong)  # noqa: TRY400 - the message says all
 
-    def present(self, table_id: str) -> set[int]:
-        """The seats whose people look at a table through this process."""
+    async def present(self, table_id: str) -> set[int]:
+        """The seats whose people look at a table, through whichever process."""
         live = self._live.get(table_id)
-        return live.watchers.seats() if live is not None else set()
+        here = live.watchers.seats() if live is not None else set()
+        return here | await self.presence.elsewhere(table_id)
+
+    async def hold_all(self) -> None:
+        """Tells the other processes of everybody who is connected to this one."""
+        for live in list(self._live.values()):
+            await self.presence.hold(live.id, live.watchers.seats())
 
     @property
     def tables_in_memory(self) -> int:

@@ -25,6 +25,7 @@ from greathall.server.errors import Refused
 from greathall.server.happenings import TABLE
 from greathall.server.loading import read_chat, read_rows, read_table
 from greathall.server.log import AnyEntry, Row
+from greathall.server.presence import NEWS, Presence
 from greathall.server.results import result
 from greathall.server.sitting import Sitting
 from greathall.server.statements import forget, insert_chat, insert_result, insert_row, put_snapshot, update_table
@@ -55,13 +56,16 @@ def now_ms() -> int:
 class LiveTable:
     """A table that somebody is using."""
 
-    def __init__(self, table_id: str, store: Store, bots: BotPool, sitting: Sitting) -> None:
+    def __init__(self, table_id: str, store: Store, bots: BotPool, presence: Presence, sitting: Sitting) -> None:
         self.id = table_id
         self.store = store
         self.bots = bots
+        self.presence = presence
         self.sitting = sitting
         self.lock = asyncio.Lock()
         self.watchers = Watchers()
+        self._elsewhere: set[int] = set()
+        """The seats whose people are connected to other processes."""
         self.used = time.monotonic()
         self.dead = False
         self.chat: list[dict[str, object]] = []
@@ -75,10 +79,11 @@ class LiveTable:
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     @classmethod
-    async def load(cls, table_id: str, store: Store, bots: BotPool) -> LiveTable:
+    async def load(cls, table_id: str, store: Store, bots: BotPool, presence: Presence) -> LiveTable:
         sitting, snapshot = await read_table(table_id, store)
-        live = cls(table_id, store, bots, sitting)
+        live = cls(table_id, store, bots, presence, sitting)
         live._snapshot = snapshot
+        live._elsewhere = await presence.elsewhere(table_id)
         await live._recall_chat()
         return live
 
@@ -192,6 +197,10 @@ class LiveTable:
         if kind == "chat":
             await self._catch_up_chat()
             return
+        if kind in (NEWS, "all"):
+            await self._catch_up_presence()
+        if kind == NEWS:
+            return
         async with self.lock:
             before = self.sitting.revision
             if kind == "log" and int(number) <= before:
@@ -207,11 +216,17 @@ class LiveTable:
 
     def info(self) -> dict[str, object]:
         """What everybody may know; to be asked for under the lock, when all of it is on disk."""
-        return telling.info(self.id, self.sitting, self.watchers.seats(), now_ms())
+        return telling.info(self.id, self.sitting, self.connected, now_ms())
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats whose people are there, through whichever process."""
+        return self.watchers.seats() | self._elsewhere
 
     def _tell(self, keeps: int) -> None:
         told: dict[int | None, bytes] = {}
-        self.watchers.rise(self.sitting.freed)
+        if self.watchers.rise(self.sitting.freed):
+            self._hold()
         info = self.info()
         for watcher in list(self.watchers):
             seat = watcher.looking
@@ -227,8 +242,13 @@ class LiveTable:
 
     def come(self, watcher: Watcher) -> None:
         """Somebody looks at the table; to be called under the lock, so that their first view and all news fit."""
-        self.watchers.tell({"is": "table", "table": self.info()})
         self.watchers.add(watcher)
+        self.watchers.tell({"is": "table", "table": self.info()}, but=watcher)
+        if watcher.seats:
+            self._hold()
+
+    def _hold(self) -> None:
+        _ = self._start(self.presence.hold(self.id, self.watchers.seats()))
 
     def go(self, watcher: Watcher) -> None:
         """Somebody looks away; the others are told when all there is to tell is on disk."""
@@ -239,6 +259,15 @@ class LiveTable:
     async def _tell_info(self) -> None:
         async with self.lock:
             self.watchers.tell({"is": "table", "table": self.info()})
+        await self.presence.hold(self.id, self.watchers.seats())
+
+    async def _catch_up_presence(self) -> None:
+        """Somebody came to, or went from, another process."""
+        there = await self.presence.elsewhere(self.id)
+        async with self.lock:
+            if there != self._elsewhere:
+                self._elsewhere = there
+                self.watchers.tell({"is": "table", "table": self.info()})
 
     # Chat
 

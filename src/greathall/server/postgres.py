@@ -31,6 +31,7 @@ class PostgresStore(Store):
 
     conflicts = (psycopg.errors.UniqueViolation,)
     failures = (psycopg.Error,)
+    shared = True
 
     def __init__(self, url: str) -> None:
         super().__init__()

@@ -112,4 +112,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ),
+    (
+        "CREATE TABLE processes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL)",
+        """CREATE TABLE presence (
+            process TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            seats TEXT NOT NULL,
+            PRIMARY KEY (process, table_id)
+        )""",
+        "CREATE INDEX presence_by_table ON presence (table_id)",
+    ),
 )

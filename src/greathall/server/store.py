@@ -59,6 +59,8 @@ class Store(ABC):
     """What the driver raises when another writer was first."""
     failures: ClassVar[tuple[type[Exception], ...]]
     """What the driver raises when something else is wrong."""
+    shared: ClassVar[bool]
+    """Whether other processes use it too."""
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
@@ -207,6 +209,7 @@ class SqliteStore(Store):
 
     conflicts = (sqlite3.IntegrityError,)
     failures = (sqlite3.Error,)
+    shared = False
 
     def __init__(self, path: Path | str) -> None:
         super().__init__()

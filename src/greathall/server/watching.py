@@ -30,17 +30,19 @@ class Watchers(set[Watcher]):
         """The seats whose people are there."""
         return {seat for watcher in self for seat in watcher.seats}
 
-    def rise(self, freed: dict[int, int]) -> None:
-        """Whoever held a seat before it was given up is a spectator now."""
-        for watcher in self:
-            if any(freed.get(seat, 0) > watcher.came for seat in watcher.seats):
-                watcher.rise()
+    def rise(self, freed: dict[int, int]) -> bool:
+        """Whoever held a seat before it was given up is a spectator now; whether there was anybody."""
+        risen = [one for one in self if any(freed.get(seat, 0) > one.came for seat in one.seats)]
+        for watcher in risen:
+            watcher.rise()
+        return bool(risen)
 
-    def tell(self, told: object) -> None:
+    def tell(self, told: object, but: Watcher | None = None) -> None:
         """Says the same to all: nothing that one of them may not know."""
         data = encode(told)
         for watcher in list(self):
-            watcher.send(data)
+            if watcher is not but:
+                watcher.send(data)
 
     def hang_up(self) -> None:
         for watcher in list(self):

@@ -161,7 +161,7 @@ def test_whoever_leaves_at_once_is_called(tmp_path: Path) -> None:
 
 async def gone(d: Desk, table: Pair) -> None:
     for _ in range(500):
-        if not d.h.hall.present(table.table):
+        if not await d.h.hall.present(table.table):
             return
         await asyncio.sleep(0.01)
     raise AssertionError("still there")

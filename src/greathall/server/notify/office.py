@@ -96,7 +96,7 @@ class PostOffice:
         if not table.waiting_with(call.wishes):
             return
         mine = {call.seat} if call.seat != OVER else {s for s, held in table.seats.items() if call.wishes in held}
-        if self.hall.present(table.id) & mine:
+        if await self.hall.present(table.id) & mine:
             if now >= due - HEAD_START_MS:
                 await self._claim(call, now)  # they have seen it
         elif now >= due and not holder.wishes.is_quiet(now / 1000) and await self._claim(call, now):
