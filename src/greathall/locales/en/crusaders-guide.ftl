@@ -1,0 +1,29 @@
+### Crusader Kings: the guided first round.
+
+crusaders-guide-welcome = You lead a dynasty, not one king: rulers grow old and die, their children go on. Whoever holds the most regions and achievements at the end wins. We play the first round together; every choice will be lit for you.
+crusaders-guide-map = The regions with your red mark 1 are yours: a point each. A face in a seal is an independent lord; the plus or minus beside it tells whether the lord’s trait is a good one. Cross-hatched land is out of play, dashed lines are sea routes.
+crusaders-guide-house = This is your house: King William, no wife, no heir. His four traits are in your bag: Pious and Brave are good, Cruel and Dimwitted are bad. Whatever is uncertain is decided by drawing from this bag.
+crusaders-guide-draw = An era begins with eight action cards. You choose how many of each kind before you see them. We want land soon, so take three War cards, and a little of the rest.
+crusaders-guide-marriage = Each round one member of the family may look for a spouse. No children are born without a marriage, and a king who dies without an heir throws the realm into crisis. William shall marry.
+crusaders-guide-bride = Margaret rules Wales, right beside your lands. She is Strong, a good trait for your bag, and a marriage with an independent ruler makes her land your ally. Choose her.
+crusaders-guide-check = She will be asked with a trait check: a good trait drawn is a success, a bad one a failure. One draw is free, each gold buys another, up to two. The table shows your chances: one gold makes them much better.
+crusaders-guide-again = Cruel! That was a failure, but you have paid for a second draw. Had you drawn all your tokens without luck, the match would be off. Draw on.
+crusaders-guide-married = Brave: she accepts. Margaret now sits beside William, Strong has gone into your bag for good, and Wales is your ally. The other houses let this chance pass.
+crusaders-guide-cards = Your hand. Each card allows one kind of action, and below it stands an event that happens afterwards, whether you like it or not. Each round you play two cards; six of the eight in an era.
+crusaders-guide-plan = Now plan in secret: two cards, in order. War needs two steps: first raise an army, then march. Lay “Born in Time of War” first, then “Ransomed Knights”.
+crusaders-guide-reveal = It is your turn. Reveal the first card.
+crusaders-guide-mobilise = A War card either mobilises or invades. Mercia borders on Wales: raise an army there. The first costs nothing, each further one in the same action costs gold.
+crusaders-guide-enough = One army will do. After this the event of your card happens: a child for another house, but nobody else is married yet.
+crusaders-guide-tax = Blue played Tax: gold for every region, more for castles. The event of that card brought luck to you: Simon is born, your first heir! A child’s trait lies on its card and goes into the bag only when it takes the throne.
+crusaders-guide-development = Black played Realm and bought the Steward. Developments cost 1 gold for the first card, then 2, then 3; they help for the rest of the game and count for an achievement. Realm cards also build castles.
+crusaders-guide-harvest = The event of that card hits you, and it is a kind one: a good harvest. Choose the region; it will yield more when you next collect taxes.
+crusaders-guide-second = Your second card: reveal it.
+crusaders-guide-invade = An invasion normally needs a check, and against another house also a casus belli. But Wales is your ally by marriage: it joins you without any check. March from Mercia.
+crusaders-guide-hold = Wales is yours: a fifth region, one more point! Your army may move in or stay behind. Keep it in Mercia and simply hold the land.
+crusaders-guide-plot = Blue played Intrigue and plots against you: a casus belli, the reason a house needs before it may invade another. Plots are checks too, and a failed one would have given the casus belli to you instead.
+crusaders-guide-crusade = Black goes on a crusade: every house must, once in each era. The leader of a failed crusade falls; a king who falls without an heir leaves a crisis, so it is wiser to wait for a child.
+crusaders-guide-pledge = The others may hinder a check, in secret and all at once: two gold cancel one draw that was paid for. Black’s crusade does you no harm: save your gold.
+crusaders-guide-track = The crusade succeeded: Black’s shield stands on Constantinople, which gives a bonus and a trait, and Black now goes first. The first house with two shields earns an achievement; whoever reaches Jerusalem ends the game.
+crusaders-guide-pay = The round ends with upkeep: one gold for each army. An army that is not paid goes home and leaves unrest behind. Pay it.
+crusaders-guide-keep = You could send it home now for nothing. But Blue has a casus belli, and no unrest can arise where an army stands: keep it.
+crusaders-guide-done = That was a round. William has become one token older; at five he dies and young Simon takes the throne. Two more rounds make an era: play a Crusade card in one of them. From here on the table is yours!
