@@ -5,11 +5,12 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { eventText } from "../src/games/crusaders/deeds";
 import { REGIONS, ROUTES } from "../src/games/crusaders/map";
+import { chanceOfGood, drawLimits, drawOf, evenDraw, layingOf } from "../src/games/crusaders/planning";
 import type { Scene } from "../src/games/crusaders/scene.svelte";
 import { counted, marksOf, type Region } from "../src/games/crusaders/types";
 import { Facts } from "../src/lib/facts";
 import { Speaker } from "../src/lib/speaker";
-import type { Params } from "../src/lib/types";
+import type { Option, Params } from "../src/lib/types";
 
 const locale = (file: string): string => readFileSync(new URL(`../../src/greathall/locales/en/${file}.ftl`, import.meta.url), "utf8");
 
@@ -58,6 +59,38 @@ describe("the map", () => {
     }; // prettier-ignore
     expect(marksOf(region)).toEqual([{ mark: "army", n: 1 }, { mark: "unrest", n: 2 }, { mark: "plague_ending", n: 1 }]);
     expect(counted(["a", "b", "a"])).toEqual([{ id: "a", n: 2 }, { id: "b", n: 1 }]);
+  });
+});
+
+describe("choices put together on the board", () => {
+  const option = (kind: string, params: Params): Option => ({ notation: JSON.stringify(params), seat: 0, kind, message: "", params, touches: [] });
+  const draw = (realm: number, intrigue: number, war: number, tax: number, crusade: number): Option =>
+    option("draw-cards", { realm, intrigue, war, tax, crusade });
+  const draws = [draw(0, 3, 3, 0, 2), draw(2, 2, 2, 1, 1), draw(3, 3, 0, 1, 1)];
+
+  it("know the limits of each deck and begin with an even draw", () => {
+    const { least, most, total } = drawLimits(draws);
+    expect(total).toBe(8);
+    expect([least.realm, most.realm, least.crusade, most.crusade]).toEqual([0, 3, 1, 2]);
+    expect(evenDraw(draws)).toEqual({ realm: 2, intrigue: 2, war: 2, tax: 1, crusade: 1 });
+  });
+
+  it("find the option for a draw, or none", () => {
+    expect(drawOf(draws, { realm: 3, intrigue: 3, war: 0, tax: 1, crusade: 1 })).toBe(draws[2]);
+    expect(drawOf(draws, { realm: 3, intrigue: 3, war: 1, tax: 1, crusade: 1 })).toBeNull();
+  });
+
+  it("lay cards in the order of the clicks", () => {
+    const lays = [option("lay", { first: "card:a", second: "card:b" }), option("lay", { first: "card:b", second: "card:a" })];
+    expect(layingOf(lays, ["card:b", "card:a"])).toBe(lays[1]);
+    expect(layingOf(lays, ["card:b", "card:c"])).toBeNull();
+  });
+
+  it("tell the chance of a good trait", () => {
+    expect(chanceOfGood(2, 3, 1)).toBeCloseTo(0.4);
+    expect(chanceOfGood(2, 3, 2)).toBeCloseTo(0.7);
+    expect(chanceOfGood(2, 2, 3)).toBe(1);
+    expect(chanceOfGood(0, 4, 9)).toBe(0);
   });
 });
 

@@ -66,7 +66,7 @@ ASKS: dict[str, dict[str, Arg]] = {
     "seek-marriage": {},
     "settle-anew": {},
     "spoils": {},
-    "take-councillor": {},
+    "take-councillor": {"victim": "seat:1"},
     "tax-action": {},
     "titles": {},
     "turn-start": {},

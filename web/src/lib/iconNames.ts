@@ -151,6 +151,7 @@ export const ICONS = {
   crusaders_critical: "bullseye",
   crusaders_councillor: "tied-scroll",
   crusaders_invention: "gears",
+  crusaders_cards: "card-pick",
   crusaders_nobles: "family-tree",
 } as const;
 

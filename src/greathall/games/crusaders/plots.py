@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Step, push, step
-from greathall.core.words import Option, Reason, Verb
+from greathall.core.words import Arg, Option, Reason, Verb
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.asking import Question, ask_if_open
 from greathall.games.crusaders.kin import Place, cards_of, find, kill, remove_spouse
@@ -244,6 +244,9 @@ class TakeCouncillor(Question):
 
     def candidates(self, s: Crusaders) -> list[Option]:
         return [w.TAKE_COUNCILLOR(self.seat, card) for card in bribable(s, self.seat, self.victim)]
+
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        return {"victim": f"seat:{self.victim}"}
 
     def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
         order = list(s.box.developments)

@@ -175,3 +175,13 @@ crusaders-table-deed-mobilise = a region is mobilised for free
 crusaders-table-deed-end_war = a war ends
 crusaders-table-deed-remove_castle = a castle falls
 crusaders-table-deed-replace_shield = a shield on the track gives way to yours
+
+## Drawing cards
+
+crusaders-table-draw-plan = Your eight cards
+crusaders-table-draw-sum = { $n } of { $of }
+crusaders-table-draw-these = Draw these
+crusaders-table-one-less = One card fewer: { NAME($deck) }
+crusaders-table-one-more = One card more: { NAME($deck) }
+crusaders-table-cards = Action cards
+crusaders-table-bag-odds = A good trait in so many draws:

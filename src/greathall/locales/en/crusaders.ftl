@@ -878,7 +878,13 @@ crusaders-limit-unrest_in_region_with_army = Unrest beside an army
 
 ## The board in a terminal
 
-crusaders-board-when = era { $era } of { $eras }, round { $round }, turn { $turn }
+crusaders-board-when = era { $era } of { $eras }{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+}{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+}
 crusaders-board-points = Pts
 crusaders-board-regions = Reg
 crusaders-board-gold = Gold
@@ -952,7 +958,7 @@ crusaders-ask-sacrifice = Critical trait { NAME($token) }: successes still neede
 crusaders-ask-seek-marriage = Who of your family shall marry?
 crusaders-ask-settle-anew = Where does the new dynasty rise?
 crusaders-ask-spoils = The region is yours. What next?
-crusaders-ask-take-councillor = Which councillor changes sides?
+crusaders-ask-take-councillor = Which councillor of { $victim } changes sides?
 crusaders-ask-tax-action = Collect taxes?
 crusaders-ask-titles = Grant or revoke titles?
 crusaders-ask-turn-start = Your turn

@@ -176,3 +176,13 @@ crusaders-table-deed-mobilise = регион мобилизуется беспл
 crusaders-table-deed-end_war = одна война завершается
 crusaders-table-deed-remove_castle = рушится замок
 crusaders-table-deed-replace_shield = щит на треке уступает место вашему
+
+## Набор карт
+
+crusaders-table-draw-plan = Ваши восемь карт
+crusaders-table-draw-sum = { $n } из { $of }
+crusaders-table-draw-these = Взять эти карты
+crusaders-table-one-less = На карту меньше: { NAME($deck) }
+crusaders-table-one-more = На карту больше: { NAME($deck) }
+crusaders-table-cards = Карты действий
+crusaders-table-bag-odds = Хорошая черта за столько жетонов:

@@ -882,7 +882,13 @@ crusaders-limit-unrest_in_region_with_army = Беспорядков рядом �
 
 ## The board in a terminal
 
-crusaders-board-when = Век { $era } из { $eras }, раунд { $round }, ход { $turn }
+crusaders-board-when = Век { $era } из { $eras }{ $round ->
+    [0] { "" }
+   *[other] , раунд { $round }
+}{ $turn ->
+    [0] { "" }
+   *[other] , ход { $turn }
+}
 crusaders-board-points = ПО
 crusaders-board-regions = Рег
 crusaders-board-gold = Зол
@@ -956,7 +962,7 @@ crusaders-ask-sacrifice = Критическая черта { NAME($token) }: е
 crusaders-ask-seek-marriage = Кто из семьи вступит в брак?
 crusaders-ask-settle-anew = Где восходит новая династия?
 crusaders-ask-spoils = Регион ваш. Что дальше?
-crusaders-ask-take-councillor = Какой советник переходит к вам?
+crusaders-ask-take-councillor = Какой советник игрока { $victim } переходит к вам?
 crusaders-ask-tax-action = Собрать подати?
 crusaders-ask-titles = Даровать или отобрать титулы?
 crusaders-ask-turn-start = Ваш ход

@@ -176,3 +176,13 @@ crusaders-table-deed-mobilise = регіон мобілізується безк
 crusaders-table-deed-end_war = одна війна завершується
 crusaders-table-deed-remove_castle = падає замок
 crusaders-table-deed-replace_shield = щит на треку поступається вашому
+
+## Набір карт
+
+crusaders-table-draw-plan = Ваші вісім карт
+crusaders-table-draw-sum = { $n } з { $of }
+crusaders-table-draw-these = Взяти ці карти
+crusaders-table-one-less = На карту менше: { NAME($deck) }
+crusaders-table-one-more = На карту більше: { NAME($deck) }
+crusaders-table-cards = Карти дій
+crusaders-table-bag-odds = Добра риса за стільки жетонів:

@@ -882,7 +882,13 @@ crusaders-limit-unrest_in_region_with_army = Заворушень поруч з 
 
 ## The board in a terminal
 
-crusaders-board-when = доба { $era } з { $eras }, раунд { $round }, хід { $turn }
+crusaders-board-when = доба { $era } з { $eras }{ $round ->
+    [0] { "" }
+   *[other] , раунд { $round }
+}{ $turn ->
+    [0] { "" }
+   *[other] , хід { $turn }
+}
 crusaders-board-points = ПО
 crusaders-board-regions = Рег
 crusaders-board-gold = Зол
@@ -956,7 +962,7 @@ crusaders-ask-sacrifice = Критична риса { NAME($token) }: ще тр�
 crusaders-ask-seek-marriage = Хто з родини візьме шлюб?
 crusaders-ask-settle-anew = Де постає нова династія?
 crusaders-ask-spoils = Регіон ваш. Що далі?
-crusaders-ask-take-councillor = Який радник переходить до вас?
+crusaders-ask-take-councillor = Який радник гравця { $victim } переходить до вас?
 crusaders-ask-tax-action = Зібрати податки?
 crusaders-ask-titles = Дарувати чи відібрати титули?
 crusaders-ask-turn-start = Ваш хід

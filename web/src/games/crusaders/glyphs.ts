@@ -28,6 +28,18 @@ export const RELATION_ICONS = {
   claims: "crusaders_claim",
 } as const satisfies Record<string, IconName>;
 
+/** What a space of the crusade track helps with. */
+export const HOOK_ICONS: Record<string, IconName> = {
+  tax: "crusaders_tax",
+  marriage_check: "crusaders_ring",
+  build_check: "crusaders_castle",
+  plot_check: "crusaders_intrigue",
+  era_start: "crusaders_cards",
+  crusade_check: "crusaders_crusade",
+  invade_check: "crusaders_war",
+  defence: "crusaders_shield",
+};
+
 /** Tokens that hurt are square, the others round; pieces have neither frame. */
 export const HARMFUL: readonly Mark[] = ["unrest", "plague", "plague_ending", "crop_failure"];
 

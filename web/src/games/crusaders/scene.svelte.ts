@@ -7,7 +7,7 @@ import type { Facts } from "../../lib/facts";
 import type { Picker } from "../../lib/picker.svelte";
 import { Explainer, sentences, type Words } from "../../lib/explainer.svelte";
 import type { Speaker } from "../../lib/speaker";
-import type { Params, View } from "../../lib/types";
+import type { Option, Params, View } from "../../lib/types";
 import { buysDevelopment } from "./deeds";
 import { marksOf, type Board, type House, type Mark, type Offer, type Region, type Side } from "./types";
 
@@ -123,17 +123,25 @@ export class Scene {
 
   // Cards and places in words
 
-  hooks(element: string): string {
+  /** What a development or a space of the track does. */
+  hooksOf(element: string): Hook[] {
     const [kind = "", id = ""] = element.split(":");
     const row: Component | undefined = this.facts.of(kind).find((one) => one.id === id);
-    const hooks = (row?.["hooks"] ?? []) as ToldHook[];
+    return ((row?.["hooks"] ?? []) as ToldHook[]).map((one) => (typeof one.hook === "string" ? (one as Hook) : one.hook));
+  }
+  hooks(element: string): string {
     return sentences(
-      hooks.map((one) => {
-        const hook = typeof one.hook === "string" ? (one as Hook) : one.hook;
+      this.hooksOf(element).map((hook) => {
         const said = `hook-${hook.hook}${hook.plot && hook.hook === "plot_check" ? "-one" : ""}`;
         return this.term(said, { n: hook.n ?? 1, plot: hook.plot ? this.name(`plot:${hook.plot}`) : "" });
       }),
     );
+  }
+  space(id: string, holder: number | null): Words {
+    return {
+      title: this.name(`space:${id}`),
+      text: sentences([this.hooks(`space:${id}`), holder === null ? this.term("free-space") : this.person(holder)]),
+    };
   }
   development(id: string): Words {
     const kind = this.facts.text(`development:${id}`, "type");
@@ -205,6 +213,8 @@ export class Scene {
     if (kinds.has("buy")) return place === "display";
     if (kinds.has("choose-card")) return (place === "display") === buysDevelopment(this, this.event);
     if (kinds.has("drop") || kinds.has("give-card")) return own;
+    if (kinds.has("take-councillor")) return place === seatIn(this.picker.decision?.params["victim"]);
+    if (kinds.has("ask-card")) return place === this.board.offer?.to;
     return place !== "display" && !own;
   }
   /** Whether a trait token in the bag, drawn, or on a card is the one that options mean. */
@@ -212,6 +222,26 @@ export class Scene {
     if (!this.kindsTouching(`token:${token}`).size) return true;
     if (this.picker.decision?.kind === "sacrifice") return place === "check";
     return place === (this.picker.decision?.kind === "keep-one-trait" ? "card" : "bag");
+  }
+  /** The option of the open question that fits. */
+  option(fits: (option: Option) => boolean): Option | null {
+    return this.picker.decision?.options.find(fits) ?? null;
+  }
+  /** Lights a part that stands for one option without an element of its own, and chooses it when it is clicked. */
+  stands(option: Option | null): Attachment<Element> {
+    return (node) => {
+      if (!option) return undefined;
+      const choose = (event: Event): void => {
+        event.stopPropagation();
+        this.picker.choose(option);
+      };
+      node.classList.add("lit");
+      node.addEventListener("click", choose);
+      return () => {
+        node.classList.remove("lit");
+        node.removeEventListener("click", choose);
+      };
+    };
   }
   /** An element's attachment where it may be clicked, else nothing. */
   element(name: string, live = true): Attachment<Element> {
@@ -223,6 +253,9 @@ export class Scene {
     return this.explainer.explain(words);
   }
 }
+
+/** The number of a seat that a question names. */
+const seatIn = (param: unknown): number => Number(String(param).replace("seat:", ""));
 
 const KEY = Symbol("crusaders scene");
 export const provideScene = (scene: Scene): Scene => setContext(KEY, scene);
