@@ -13,7 +13,7 @@ WEB_SOURCES = $(shell find web/src web/scripts web/public web/index.html web/vit
 CHROMIUM := $(or $(GREATHALL_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web test check format bench bench-server soak screenshots lock clean
+.PHONY: help setup play terminal web test check format bench bench-server soak screenshots lock audit clean
 
 help: ## this list
 	@echo "Greathall: four medieval board games at one table"
@@ -89,6 +89,10 @@ lock: $(READY) ## pin the newest versions that pyproject.toml allows
 	@$(BIN)/uv pip compile --quiet --universal --upgrade --no-header --no-annotate --no-emit-index-url \
 		--no-emit-find-links --python-version 3.11 --extra dev --extra lab --extra server --extra postgres --extra push \
 		--output-file requirements/dev.txt pyproject.toml
+
+audit: $(READY) ## known weaknesses of what we depend on, where an advisory service can be reached
+	@$(PIP) install pip-audit >/dev/null 2>&1 || echo "pip-audit cannot be installed from here."
+	@$(BIN)/python -m greathall.lab.audit
 
 clean: ## remove everything that was made, except soak results
 	@rm -rf $(VENV) .peers web/node_modules src/greathall/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

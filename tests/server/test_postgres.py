@@ -220,8 +220,7 @@ def test_a_process_that_was_thought_dead_comes_back(tmp_path: Path, postgres: st
             await becomes(anna, [True, True])
             before = len(all_connected(anna))
             await first.hall.presence._leave(second.hall.presence.process)  # as if it had been silent for long
-            while len(all_connected(anna)) < before + 2:
-                await asyncio.sleep(0.05)
+            await anna.until(lambda seen: len(all_connected(anna)) >= before + 2)
             assert all_connected(anna)[before:] == [[True, False], [True, True]]
 
     run(main())
