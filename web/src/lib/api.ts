@@ -15,6 +15,15 @@ export interface GameInfo {
   colours: string[];
   minutes: [number, number];
   bots: string[];
+  /** Whether there is a guided first round. */
+  guide: boolean;
+}
+
+/** A page of a guided round: words, the part of the board they are about, the choice that follows; each may be empty. */
+export interface GuideStep {
+  text: string;
+  frame: string;
+  choice: string;
 }
 
 export interface RuleText {
@@ -105,6 +114,8 @@ export const rules = (game: string, lang: string) =>
   ask<{ rules: RuleText[] }>(`api/games/${game}/rules?lang=${lang}`).then((told) => told.rules);
 export const components = (game: string, lang: string) =>
   ask<{ components: Components }>(`api/games/${game}/components?lang=${lang}`).then((told) => told.components);
+export const guide = (game: string) => ask<{ steps: GuideStep[] }>(`api/games/${game}/guide`).then((told) => told.steps);
+export const makeGuided = (game: string, name: string, gender: string) => ask<Made>(`api/games/${game}/guide`, { name, gender });
 export const make = (wish: NewTable) => ask<Made>("api/tables", wish);
 export const keepRecord = (record: string) => ask<Made>("api/records", { record });
 export const join = (table: string, wish: Record<string, unknown>) => ask<Made>(`api/tables/${table}/join`, wish);

@@ -12,6 +12,8 @@ export class Picker {
   pointed: readonly string[] = $state.raw(NOTHING);
   /** What the last move was about. */
   fresh: readonly string[] = $state.raw(NOTHING);
+  /** The option that a guide asks for. */
+  advised: Option | null = $state.raw(null);
   /** The part of the board that a guide speaks of. */
   framed: string | null = $state(null);
   private clicked: { id: string; elements: readonly string[] } = $state.raw({ id: "", elements: NOTHING });
@@ -56,6 +58,7 @@ export class Picker {
         picked: this.narrowed.includes(name),
         pointed: this.pointed.includes(name),
         fresh: this.fresh.includes(name),
+        advised: this.advised?.touches.includes(name) ?? false,
       };
       for (const [mark, on] of Object.entries(marks)) node.classList.toggle(mark, on);
       const click = (event: Event): void => {

@@ -12,6 +12,8 @@ interface Stored {
   /** Whether choices without an alternative are made by themselves. */
   forced: boolean;
   sound: boolean;
+  /** Whether to ask before a choice that cannot be taken back. */
+  confirm: boolean;
 }
 
 const PLACE = "greathall.settings";
@@ -25,7 +27,7 @@ function preferred(): Language {
 }
 
 function load(): Stored {
-  const plain: Stored = { lang: preferred(), theme: "auto", name: "", gender: "male", forced: true, sound: false };
+  const plain: Stored = { lang: preferred(), theme: "auto", name: "", gender: "male", forced: true, sound: false, confirm: true };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Stored>) };
   } catch {

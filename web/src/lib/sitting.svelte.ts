@@ -21,6 +21,13 @@ interface Welcome extends News {
   owner: boolean;
 }
 
+interface Choice {
+  decision: Decision;
+  option: Option;
+  /** False: play it only if it can be taken back. */
+  sure: boolean;
+}
+
 export interface Trouble {
   code: string;
   message: string;
@@ -47,7 +54,9 @@ export class Sitting {
   seat: number | null = $state(null);
   undo = $state(false);
   /** The choice on its way to the server; it is sent again after a lost connection. */
-  sending: { decision: Decision; option: Option } | null = $state.raw(null);
+  sending: Choice | null = $state.raw(null);
+  /** A choice that the server holds back until the person is sure: it could not be taken back. */
+  final: Choice | null = $state.raw(null);
   blocked: Blocked[] | null = $state.raw(null);
   /** A new table with the same seats, when somebody has made one. */
   rematch: string | null = $state(null);
@@ -80,9 +89,10 @@ export class Sitting {
 
   // Asking
 
-  choose(decision: Decision, option: Option): void {
+  choose(decision: Decision, option: Option, sure = true): void {
     if (this.sending) return;
-    this.sending = { decision, option };
+    this.sending = { decision, option, sure };
+    this.final = null;
     this.trouble = null;
     if (this.status === "online") void this.send();
   }
@@ -90,8 +100,9 @@ export class Sitting {
   private async send(): Promise<void> {
     const sending = this.sending;
     if (!sending) return;
-    const { decision, option } = sending;
-    const told = await this.ask({ do: "choose", decision: decision.id, choice: option.notation, revision: this.revision });
+    const { decision, option, sure } = sending;
+    const told = await this.ask({ do: "choose", decision: decision.id, choice: option.notation, revision: this.revision, sure });
+    if (told.is === "final" && this.view?.decision?.id === decision.id) this.final = sending;
     // A choice lost on the way is kept; welcome() looks whether it has arrived.
     if (told !== OFFLINE && this.sending === sending) this.sending = null;
   }
@@ -208,7 +219,7 @@ export class Sitting {
     if (returned && this.sending) this.resend(this.sending);
   }
 
-  private resend({ decision, option }: { decision: Decision; option: Option }): void {
+  private resend({ decision, option }: Choice): void {
     const open = this.view?.decision;
     const still = open?.id === decision.id && open.options.some((one) => one.notation === option.notation);
     if (still) void this.send();
@@ -224,5 +235,6 @@ export class Sitting {
     this.latest = told.events;
     this.undo = told.undo;
     this.blocked = null;
+    if (this.final && this.final.decision.id !== told.view?.decision?.id) this.final = null;
   }
 }

@@ -39,6 +39,8 @@ export interface GameEvent {
   kind: string;
   message: string;
   params: Params;
+  /** The rule it follows from; empty where there is none. */
+  rule: string;
 }
 
 export interface Seat {
@@ -109,6 +111,8 @@ export interface TableInfo {
   proposal: Proposal | null;
   fairness: { commitment: string; secret?: string } | null;
   origin: { table: string; ply: number } | null;
+  /** Plies of a guided round's script that have been played; null elsewhere, and for who has left it. */
+  guide: number | null;
   now: number;
 }
 

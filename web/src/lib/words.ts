@@ -23,6 +23,7 @@ function file(lang: Language, name: string): Promise<FluentResource> {
 export interface Wanted {
   game?: string;
   rules?: boolean;
+  guide?: boolean;
   people?: readonly Person[];
   corrected?: Readonly<Record<string, string>>;
 }
@@ -32,9 +33,10 @@ const LABELLED = ["paladins", "crusaders"];
 
 /** A speaker for one language and, with a game, for that game's words. */
 export async function speaker(lang: Language, wanted: Wanted = {}): Promise<Speaker> {
-  const { game = "", rules = false, people = [], corrected = {} } = wanted;
+  const { game = "", rules = false, guide = false, people = [], corrected = {} } = wanted;
   const names = ["core", "browser", ...(game ? [game] : []), ...(game && rules ? [`${game}-rules`] : [])];
   if (LABELLED.includes(game)) names.push(`${game}-board`);
+  if (game && guide) names.push(`${game}-guide`);
   const resources = await Promise.all(names.map((name) => file(lang, name)));
   return new Speaker(lang, game, resources, people, corrected);
 }

@@ -29,17 +29,19 @@ export interface Guest {
   name?: string;
   width?: number;
   height?: number;
+  /** Whether to be asked before a choice that cannot be taken back. */
+  confirm?: boolean;
 }
 
 export async function guest(wish: Guest = {}): Promise<{ context: BrowserContext; page: Page }> {
-  const { lang = "en", theme = "light", name = "Anna", width = 1280, height = 900 } = wish;
+  const { lang = "en", theme = "light", name = "Anna", width = 1280, height = 900, confirm = false } = wish;
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(
     (stored) => {
       if (!localStorage.getItem("greathall.settings")) localStorage.setItem("greathall.settings", stored);
     },
-    JSON.stringify({ lang, theme, name, gender: "female" }),
+    JSON.stringify({ lang, theme, name, gender: "female", confirm }),
   );
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(error.message));

@@ -67,16 +67,11 @@ export class Seat {
   }
 
   decision(): Promise<string> {
-    return this.page.evaluate(() => {
-      const text = document.body.textContent ?? "";
-      const missing = /⟨[^⟩]*⟩/.exec(text);
-      if (missing) throw new Error(`a message is missing: ${missing[0]}`);
-      return document.querySelector<HTMLElement>(".decision")?.dataset["decision"] ?? "";
-    });
+    return decision(this.page);
   }
 
   async answered(before: string): Promise<void> {
-    await this.page.waitForFunction((id) => (document.querySelector<HTMLElement>(".decision")?.dataset["decision"] ?? "") !== id, before).catch(() => {
+    await untilAnswered(this.page, before).catch(() => {
       throw new Error(`nothing came of it: ${this.choices.slice(-3).join(" / ")}`);
     });
   }
@@ -92,33 +87,51 @@ export class Seat {
     await one.click();
   }
 
-  /** Clicks a lit element where nothing covers it; false when nothing is lit in sight. */
   private async clickBoard(turn: number): Promise<boolean> {
-    const before = await this.state();
-    // News may move the board under the hand: whoever misses clicks again.
-    for (let attempt = 0; attempt < 3 && (await this.state()) === before; attempt++) {
-      const place = await this.page.evaluate(aim, turn);
-      if (place === null) return false;
-      this.choices.push(place.element);
-      await this.page.mouse.click(place.x, place.y);
-    }
-    return true;
-  }
-
-  /** What a click changes: the question, its list, or that the answer is on its way. */
-  private state(): Promise<string> {
-    return this.page.evaluate(() => {
-      const choices = [...document.querySelectorAll(".decision button.option")].map((one) => one.getAttribute("data-choice"));
-      const { decision = "" } = document.querySelector<HTMLElement>(".decision")?.dataset ?? {};
-      return [decision, document.querySelector(".decision .busy") !== null, ...choices].join("|");
-    });
+    const element = await clickMarked(this.page, "lit", turn);
+    if (element !== null) this.choices.push(element);
+    return element !== null;
   }
 }
 
-/** In the page: a point at which a lit element can be hit. */
-function aim(turn: number): { x: number; y: number; element: string } | null {
+/** Clicks a marked element of the board where nothing covers it, and tells which; null when none is in sight. */
+export async function clickMarked(page: Page, mark: "lit" | "advised", turn: number): Promise<string | null> {
+  const before = await state(page);
+  // News may move the board under the hand: whoever misses clicks again.
+  for (let attempt = 0; ; attempt++) {
+    const place = await page.evaluate(aim, { turn, mark });
+    if (place === null) return null;
+    await page.mouse.click(place.x, place.y);
+    if (attempt === 2 || (await state(page)) !== before) return place.element;
+  }
+}
+
+/** What a click changes: the question, its list, or that the answer is on its way. */
+function state(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const choices = [...document.querySelectorAll(".decision button.option")].map((one) => one.getAttribute("data-choice"));
+    const { decision = "" } = document.querySelector<HTMLElement>(".decision")?.dataset ?? {};
+    return [decision, document.querySelector(".decision .busy") !== null, ...choices].join("|");
+  });
+}
+
+/** What tells the open question from others; empty when there is none. No message may be missing on the page. */
+export function decision(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const missing = /⟨[^⟩]*⟩/.exec(document.body.textContent ?? "");
+    if (missing) throw new Error(`a message is missing: ${missing[0]}`);
+    return document.querySelector<HTMLElement>(".decision")?.dataset["decision"] ?? "";
+  });
+}
+
+export async function untilAnswered(page: Page, before: string): Promise<void> {
+  await page.waitForFunction((id) => (document.querySelector<HTMLElement>(".decision")?.dataset["decision"] ?? "") !== id, before);
+}
+
+/** In the page: a point at which one of the marked elements can be hit. */
+function aim({ turn, mark }: { turn: number; mark: string }): { x: number; y: number; element: string } | null {
   const SPOTS = [0.5, 0.25, 0.75, 0.08, 0.92];
-  const lit = [...document.querySelectorAll(".board .lit:not(.picked)")].filter((one) => one.getClientRects().length > 0);
+  const lit = [...document.querySelectorAll(`.board .lit.${mark}:not(.picked)`)].filter((one) => one.getClientRects().length > 0);
   for (let i = 0; i < lit.length; i++) {
     const one = lit[(turn + i) % lit.length]!;
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });

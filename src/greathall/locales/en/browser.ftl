@@ -148,6 +148,16 @@ browser-waiting = Waiting for { $who }
 
 browser-sealed = You have chosen.
 
+browser-sure-yes = Do it
+
+browser-sure-no = Not yet
+
+browser-final = This cannot be taken back afterwards.
+
+browser-final-never = Do not ask again
+
+browser-confirm = Ask before a choice that cannot be taken back
+
 browser-over = The game is over.
 
 browser-all-options = Show all options
@@ -438,31 +448,17 @@ browser-guide = Guided first round
 
 browser-guide-next = Next
 
+browser-guide-back = Back
+
 browser-guide-close = Close the guide
 
-browser-guide-castle-welcome = Everybody builds the same castle, and the most points win. Each round you secretly pick a character card; then all act in order: messenger, trader, bricklayer, stonemason, worker, architect.
+browser-guide-offer = New here? A first round with explanations takes ten minutes.
 
-browser-guide-castle-tour-castle = This is the castle. Dashed buildings are only plans: the dark number is their cost, the golden one their points. Copper circles are places for helpers, with the fee in talers.
+browser-guide-choose = Now make the choice that is marked.
 
-browser-guide-castle-tour-town = Outside wait the carts and the rider. A trader sends a helper to one of them; then every carrier serves the helper who stands there, and one piece of each kind goes to the defence tower.
+browser-guide-advised = (the guide’s choice)
 
-browser-guide-castle-tour-people = Here lie everybody’s goods, talers, helpers and cards. A played card comes back only when you play the architect.
-
-browser-guide-castle-on-choose-cards = With empty hands, the messenger (talers) or the trader (goods) is a good beginning; a worker brings his own pieces. Nobody sees your choice until all have chosen.
-
-browser-guide-castle-on-equip-freely = These pieces lie on your worker’s card until he acts; a stonemason of another player may buy one of them.
-
-browser-guide-castle-on-place-helper = Your helper stays at the carrier and is served again whenever any trader is played, until somebody displaces it.
-
-browser-guide-castle-on-take-from-tower = You take all pieces of one kind. Look at which kinds you still lack: a building needs at least three kinds.
-
-browser-guide-castle-on-build = Pieces must make the cost exactly, with at least three kinds. The stonemason scores the full points, the worker half, the bricklayer earns talers instead.
-
-browser-guide-castle-on-pay-pieces = Sand counts 1, wood 2, clay 4, stone 5.
-
-browser-guide-castle-on-house-helper = Helpers in buildings score at the end of the game: 2 points per tower at the big gate, 2 or 3 points per house in the stable, and so on. Open the rule to read what each place is worth.
-
-browser-guide-castle-done = That was your first round. The hints stay as long as you like; everything else is in the rules, in the menu.
+browser-guide-leave = This leaves the guided round; from here on you play freely.
 
 ## The board of A Castle for All Seasons
 

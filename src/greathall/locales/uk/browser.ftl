@@ -148,6 +148,16 @@ browser-waiting = Хід за іншими: { $who }
 
 browser-sealed = Ви зробили вибір.
 
+browser-sure-yes = Так
+
+browser-sure-no = Ще ні
+
+browser-final = Потім цього вже не скасувати.
+
+browser-final-never = Більше не питати
+
+browser-confirm = Питати перед вибором, який не можна скасувати
+
 browser-over = Гру завершено.
 
 browser-all-options = Показати всі варіанти
@@ -298,7 +308,7 @@ browser-kind-card = Картки
 
 browser-kind-building = Будівлі
 
-browser-kind-space = Місця помічників
+browser-kind-space = Місця слуг
 
 browser-kind-scoring = Підрахунок очок
 
@@ -334,7 +344,7 @@ browser-field-total = усього
 
 browser-field-coins = монети
 
-browser-field-helpers = помічників
+browser-field-helpers = слуг
 
 browser-field-seats = гравців
 
@@ -434,35 +444,21 @@ browser-error-storage = Сервер не зміг це зберегти; ніч
 
 ## Перший хід із підказками
 
-browser-guide = Перший хід із підказками
+browser-guide = Перший раунд із підказками
 
 browser-guide-next = Далі
 
+browser-guide-back = Назад
+
 browser-guide-close = Закрити підказки
 
-browser-guide-castle-welcome = Усі будують той самий замок, а перемагає той, у кого більше очок. Кожного ходу всі таємно обирають картку персонажа, потім діють по черзі: гінець, торговець, муляр, каменяр, робітник, архітектор.
+browser-guide-offer = Граєте вперше? Перший раунд із поясненнями триватиме десять хвилин.
 
-browser-guide-castle-tour-castle = Це замок. Будівлі пунктиром ще не збудовано: темне число – вартість, золоте – очки. Мідні кружечки – місця для помічників, число в них – плата в талерах.
+browser-guide-choose = Тепер зробіть позначений вибір.
 
-browser-guide-castle-tour-town = За мурами чекають візки та вершник. Торговець відправляє туди помічника; потім кожен візок постачає того, хто біля нього стоїть, і по одній фішці кожного виду потрапляє на захисну вежу.
+browser-guide-advised = (за підказкою)
 
-browser-guide-castle-tour-people = Тут лежать ресурси, талери, помічники й картки кожного. Зіграна картка повернеться, лише коли ви зіграєте архітектора.
-
-browser-guide-castle-on-choose-cards = Для початку добрі гінець (талери) і торговець (ресурси); робітник приносить фішки сам. Вашого вибору ніхто не побачить, доки не оберуть усі.
-
-browser-guide-castle-on-equip-freely = Ці фішки лежать на картці робітника, доки він не діятиме; чужий каменяр може купити одну з них.
-
-browser-guide-castle-on-place-helper = Помічник лишається біля візка й отримує своє за кожного зіграного торговця, доки його не витіснять.
-
-browser-guide-castle-on-take-from-tower = Ви забираєте всі фішки одного виду. Подивіться, яких видів вам бракує: для будівлі потрібно щонайменше три.
-
-browser-guide-castle-on-build = Фішки мають дати вартість точно й бути щонайменше трьох видів. Каменяр отримує всі очки, робітник – половину, муляр – талери.
-
-browser-guide-castle-on-pay-pieces = Пісок рахується за 1, дошки за 2, глина за 4, кам’яні блоки за 5.
-
-browser-guide-castle-on-house-helper = Помічники в будівлях дають очки наприкінці гри: біля великої брами 2 очки за кожну вежу, у стайні 2 або 3 очки за кожен будинок тощо. Відкрийте правило, щоб дізнатися більше.
-
-browser-guide-castle-done = Перший хід зіграно. Підказки лишаться, скільки забажаєте; усе інше – у правилах, у меню.
+browser-guide-leave = Так ви відступите від підказок і далі гратимете вільно.
 
 ## Поле «Замку на всі часи»
 
@@ -482,11 +478,11 @@ browser-castle-cost = вартість
 
 browser-castle-points = очки
 
-browser-castle-fee = місце помічника і плата
+browser-castle-fee = місце слуги й плата
 
 browser-castle-yields = дає { $n }
 
-browser-castle-no-helper = немає помічника
+browser-castle-no-helper = немає слуги
 
 browser-castle-face-down =
     { $n ->
