@@ -13,7 +13,7 @@ export const RADIUS = {
   outer: 458,
   sites: 556,
   rim: 604,
-  names: 613,
+  names: 612,
 };
 
 export interface Point {
@@ -30,6 +30,29 @@ const at = (radius: number, angle: number): string => {
   const { x, y } = polar(radius, angle);
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 };
+
+export type Bank = "left" | "right" | "inner";
+
+/** Where a location lies on its road: radius and angle, in a segment whose middle is at that angle. */
+export function stop(bank: Bank, middle: number): { radius: number; angle: number } {
+  if (bank === "inner") return { radius: RADIUS.inner, angle: middle };
+  return { radius: RADIUS.outer, angle: middle + (bank === "left" ? -SLICE / 4 : SLICE / 4) };
+}
+
+const AHEAD = { left: 10.2, right: 10.2, inner: 15 };
+const ABREAST: readonly (readonly [number, number])[][] = [
+  [[0, 0]],
+  [[-22, 6], [22, -4]],
+  [[-22, -16], [22, -16], [0, 26]],
+  [[-22, -22], [22, -22], [-22, 26], [22, 26]],
+];
+
+/** Where those stand who are at a location, side by side on the road just ahead of it. */
+export function standing(bank: Bank, middle: number, n: number): Point[] {
+  const { radius, angle } = stop(bank, middle);
+  const { x, y } = polar(radius, angle + AHEAD[bank]);
+  return (ABREAST[Math.min(n, ABREAST.length) - 1] ?? []).map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
+}
 
 /** An arc between two angles, clockwise or back. */
 export function arc(radius: number, from: number, to: number): string {

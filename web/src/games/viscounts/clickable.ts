@@ -1,0 +1,20 @@
+// Something lit that means more, or less, than the options that touch an element.
+
+import type { Attachment } from "svelte/attachments";
+
+export function clickable(name: string, act: () => void, picked = false): Attachment<Element> {
+  return (node) => {
+    const click = (event: Event): void => {
+      event.stopPropagation();
+      act();
+    };
+    node.setAttribute("data-element", name);
+    node.classList.add("lit");
+    node.classList.toggle("picked", picked);
+    node.addEventListener("click", click);
+    return () => {
+      node.classList.remove("lit", "picked");
+      node.removeEventListener("click", click);
+    };
+  };
+}
