@@ -2,8 +2,11 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Decision } from "../src/lib/types";
+import { beginning } from "../src/games/viscounts/arranging.svelte";
 import { read, signs, type Effect } from "../src/games/viscounts/effects";
-import { polar, spread } from "../src/games/viscounts/ring";
+import { hyphenated } from "../src/games/viscounts/hyphens";
+import { polar, RADIUS, spread, standing, stop } from "../src/games/viscounts/ring";
 
 const told = (effect: Effect): string[] => signs(effect).map((one) => `${one.how} ${one.n} ${one.what}`);
 
@@ -55,6 +58,47 @@ describe("the ring", () => {
     expect(middle?.x).toBeCloseTo(0);
     expect((left?.x ?? 0) + (right?.x ?? 0)).toBeCloseTo(0);
     expect(right?.x).toBeGreaterThan(25);
+  });
+
+  it("has two locations on the outer road of a segment and one on the inner", () => {
+    expect(stop("left", 72)).toEqual({ radius: RADIUS.outer, angle: 54 });
+    expect(stop("right", 72)).toEqual({ radius: RADIUS.outer, angle: 90 });
+    expect(stop("inner", 72)).toEqual({ radius: RADIUS.inner, angle: 72 });
+  });
+
+  it("has room for up to four viscounts just ahead of a location, none upon another", () => {
+    for (const n of [1, 2, 3, 4]) {
+      const spots = standing("left", 0, n);
+      expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(n);
+      for (const { x } of spots) expect(x).toBeGreaterThan(polar(RADIUS.outer, -18).x);
+    }
+  });
+});
+
+describe("cards put in another order", () => {
+  const option = (...cards: string[]) => ({ notation: cards.join(" "), seat: 0, kind: "arrange", message: "", params: { cards }, touches: cards });
+  const decision = { options: [option("a", "b", "c"), option("a", "c", "b"), option("b", "a", "c")] } as unknown as Decision;
+  const left = (...order: string[]): string[] => beginning(decision, order).map((one) => one.notation);
+
+  it("leave those orders that begin like what was clicked", () => {
+    expect(left()).toHaveLength(3);
+    expect(left("a")).toEqual(["a b c", "a c b"]);
+    expect(left("a", "c")).toEqual(["a c b"]);
+    expect(left("c")).toEqual([]);
+  });
+});
+
+describe("long names", () => {
+  const shown = (text: string): string => hyphenated(text).replaceAll("\u00ad", "-");
+
+  it("may break between syllables in Russian and Ukrainian", () => {
+    expect(shown("Священнослужитель")).toBe("Свя-щен-нос-лу-жи-тель");
+    expect(shown("Королівська книга")).toBe("Ко-ро-лівсь-ка книга");
+  });
+
+  it("are left alone when they are short or in Latin letters", () => {
+    expect(shown("Епископ")).toBe("Епископ");
+    expect(shown("Muster of the Castle")).toBe("Muster of the Castle");
   });
 });
 
