@@ -9,11 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import greathall
 from greathall.core.errors import GreathallError
 from greathall.core.game import AnyGame
 from greathall.core.registry import find
 from greathall.core.text import LANGUAGES, Person, Speaker
+from greathall.server import reference
 from tests.browser.conftest import WEB, vitest
 
 COUNTS = (1, 2, 5, 21)
@@ -87,3 +90,27 @@ def test_no_message_is_missing_or_unused() -> None:
         ids = set(re.findall(r"^(browser-[\w-]+) =", (LOCALES / lang / "browser.ftl").read_text("utf-8"), re.MULTILINE))
         assert not whole - ids, f"{lang}: missing"
         assert not {one for one in ids - whole if not one.startswith(begun)}, f"{lang}: unused"
+
+
+WORDED = [one.id for one in greathall.games() if (LOCALES / "en" / f"{one.id}-components.ftl").is_file()]
+
+
+def slug(text: str) -> str:
+    """As in lib/figures.ts: six words are enough to tell remarks apart."""
+    return "-".join(re.findall(r"[a-z0-9]+", text.lower())[:6])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", WORDED)
+def test_components_are_worded(game: str, lang: str) -> None:
+    """Headings, sources and remarks of all components have words; no field's words are left over."""
+    kinds = reference.components(game, lang)
+    rows = [(kind, row) for kind, rows in kinds.items() for row in rows]
+    wanted = {f"kinds-{kind}" for kind in kinds} | {f"source-{row['id']}" for row in kinds.get("source", [])}
+    wanted |= {f"basis-{slug(str(row['basis']))}" for _, row in rows if row["basis"]}
+    fields = {f"field-{field}" for _, row in rows for field in row}
+    fields |= {f"field-{kind}-{field}" for kind, row in rows for field in row}
+    text = (LOCALES / lang / f"{game}-components.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(rf"^{game}-(\S+) = \S", text, re.MULTILINE))
+    assert wanted <= known
+    assert known - wanted <= fields

@@ -24,6 +24,8 @@ export interface Wanted {
   game?: string;
   rules?: boolean;
   guide?: boolean;
+  /** Words for the fields of components. */
+  components?: boolean;
   people?: readonly Person[];
   corrected?: Readonly<Record<string, string>>;
 }
@@ -33,10 +35,11 @@ const LABELLED = ["paladins", "crusaders"];
 
 /** A speaker for one language and, with a game, for that game's words. */
 export async function speaker(lang: Language, wanted: Wanted = {}): Promise<Speaker> {
-  const { game = "", rules = false, guide = false, people = [], corrected = {} } = wanted;
+  const { game = "", rules = false, guide = false, components = false, people = [], corrected = {} } = wanted;
   const names = ["core", "browser", ...(game ? [game] : []), ...(game && rules ? [`${game}-rules`] : [])];
   if (LABELLED.includes(game)) names.push(`${game}-board`);
   if (game && guide) names.push(`${game}-guide`);
+  if (game && components) names.push(`${game}-components`);
   const resources = await Promise.all(names.map((name) => file(lang, name)));
   return new Speaker(lang, game, resources, people, corrected);
 }
