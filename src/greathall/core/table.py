@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -249,7 +250,7 @@ class Table:
 
     def events(self, since: int, seat: int | None) -> list[tuple[int, Event]]:
         """Events of the plies after ``since`` that this seat may know, each with its ply (the set-up is ply 0)."""
-        nodes = [node for node in history.back(self.tip) if node.number > since][::-1]
+        nodes = list(takewhile(lambda node: node.number > since, history.back(self.tip)))[::-1]
         if any(node.events is None for node in nodes):
             self._rebuild(history.line(self.tip))
             return self.events(since, seat)

@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeAlias, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from greathall.core.decision import Decision
@@ -225,9 +226,9 @@ class LiveTable:
 
     def _tell(self, keeps: int) -> None:
         told: dict[int | None, bytes] = {}
-        if self.watchers.rise(self.sitting.freed):
+        if self.sitting.freed and self.watchers.rise(self.sitting.freed):
             self._hold()
-        info = self.info()
+        info = msgspec.Raw(encode(self.info()))
         for watcher in list(self.watchers):
             seat = watcher.looking
             data = told.get(seat)

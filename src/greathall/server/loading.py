@@ -10,21 +10,26 @@ from greathall.server import log
 from greathall.server.errors import Refused
 from greathall.server.log import Header, Row
 from greathall.server.sitting import Sitting
-from greathall.server.store import Store
+from greathall.server.store import Rows, Store
 
 CHAT_SHOWN = 200
 """Lines of chat that a newcomer is told."""
 LOG = logging.getLogger(__name__)
 
 
+HEADER = "SELECT header, secret FROM tables WHERE id = ?"
+ROWS = "SELECT revision, at, keeps, actor, opens, entry FROM log WHERE table_id = ? ORDER BY revision"
+SNAPSHOT = "SELECT revision, release, save FROM snapshots WHERE table_id = ?"
+
+
 async def read_table(table_id: str, store: Store) -> tuple[Sitting, int]:
     """A table from its log, by way of its snapshot where that is of this release."""
-    found = await store.read("SELECT header, secret FROM tables WHERE id = ?", (table_id,))
+    # The snapshot first: rows that come while we read are newer than it, never older.
+    found, saved, logged = await store.read_all([(sql, (table_id,)) for sql in (HEADER, SNAPSHOT, ROWS)])
     if not found:
         raise Refused("no-table", "there is no such table", 404)
     header, secret = log.read_header(str(found[0][0])), str(found[0][1])
-    rows = await read_rows(table_id, store)
-    saved = await store.read("SELECT revision, release, save FROM snapshots WHERE table_id = ?", (table_id,))
+    rows = _rows(logged)
     if saved and saved[0][1] == greathall.__version__:
         snapshot = (_int(saved[0][0]), str(saved[0][2]))
         try:
@@ -35,9 +40,10 @@ async def read_table(table_id: str, store: Store) -> tuple[Sitting, int]:
 
 
 async def read_rows(table_id: str, store: Store) -> list[Row]:
-    found = await store.read(
-        "SELECT revision, at, keeps, actor, opens, entry FROM log WHERE table_id = ? ORDER BY revision", (table_id,)
-    )
+    return _rows(await store.read(ROWS, (table_id,)))
+
+
+def _rows(found: Rows) -> list[Row]:
     return [
         Row(_int(revision), _int(at), _int(keeps), _int(actor), bool(opens), log.read(str(entry)))
         for revision, at, keeps, actor, opens, entry in found

@@ -36,9 +36,10 @@ def result(sitting: Sitting) -> Result | None:
 
     Whoever has left the seat to a bot when the game ends counts like those who resigned: last.
     """
-    outcome, table = sitting.outcome, sitting.table
-    if not sitting.header.rated or not counts(sitting) or outcome is None or table is None:
+    if not sitting.header.rated or not counts(sitting):
         return None
+    outcome, table = sitting.outcome, sitting.playing
+    assert outcome is not None
     people: dict[int, list[str]] = {}
     places: dict[int, int] = {}
     for seat, place in enumerate(sitting.places):

@@ -85,9 +85,13 @@ class Store(ABC):
         await job.future
 
     async def read(self, sql: str, values: tuple[Value, ...] = ()) -> Rows:
+        return (await self.read_all([(sql, values)]))[0]
+
+    async def read_all(self, queries: Sequence[Statement]) -> list[Rows]:
+        """What several queries find, for one trip to the reader's thread: on a busy machine each trip is a wait."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._readers, self._read, sql, values)
+            return await loop.run_in_executor(self._readers, lambda: [self._read(*query) for query in queries])
         except self.failures as wrong:
             raise StoreError(str(wrong)) from None
 

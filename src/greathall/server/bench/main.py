@@ -25,7 +25,7 @@ from pathlib import Path
 import aiohttp
 
 import greathall
-from greathall.server import log
+from greathall.server import log, telling
 from greathall.server.bench.load import Load
 from greathall.server.live import SNAPSHOT_EVERY
 from greathall.server.loading import read_table
@@ -171,24 +171,52 @@ def long_life(plies: int) -> tuple[Sitting, list[Row], list[Statement]]:
 
 
 async def cold_load(data: Path, plies: int = 500) -> dict[str, object]:
-    """How long a table of so many plies takes to be read from disk."""
+    """How long a table of so many plies takes to be read from disk, and then to be shown with its whole log of events.
+
+    Processor time is what it costs; what it takes on the clock besides is waiting for a busy machine.
+    """
     sitting, rows, snapshots = long_life(plies)
     store = SqliteStore(data / "cold.sqlite3").start()
     made = insert_table("t", sitting.header, "secret", "running", {}, 0)
     await store.write([made, *snapshots, *(insert_row("t", row) for row in rows)])
-    times, spent = [], []
+    read, shown = Stopwatch(), Stopwatch()
     for _ in range(15):
-        began, busy = time.perf_counter(), time.process_time()
-        await read_table("t", store)
-        times.append((time.perf_counter() - began) * 1000)
-        spent.append((time.process_time() - busy) * 1000)
+        with read:
+            found, _ = await read_table("t", store)
+        with shown:
+            telling.news(found, -1, 0)
     await store.close()
     return {
         "game": sitting.header.game,
         "plies": sitting.playing.ply,
-        "median_ms": round(statistics.median(times), 2),
-        "cpu_ms": round(statistics.median(spent), 2),
+        "read_ms": read.wall,
+        "read_cpu_ms": read.cpu,
+        "first_view_ms": shown.wall,
+        "first_view_cpu_ms": shown.cpu,
     }
+
+
+class Stopwatch:
+    """Medians of what is done inside it, by the clock and by the processor, in milliseconds."""
+
+    def __init__(self) -> None:
+        self._walls: list[float] = []
+        self._cpus: list[float] = []
+
+    def __enter__(self) -> None:
+        self._began = time.perf_counter(), time.process_time()
+
+    def __exit__(self, *wrong: object) -> None:
+        self._walls.append((time.perf_counter() - self._began[0]) * 1000)
+        self._cpus.append((time.process_time() - self._began[1]) * 1000)
+
+    @property
+    def wall(self) -> float:
+        return round(statistics.median(self._walls), 2)
+
+    @property
+    def cpu(self) -> float:
+        return round(statistics.median(self._cpus), 2)
 
 
 def medians(found: Sequence[Round]) -> list[Round]:
@@ -232,7 +260,8 @@ def goals(found: Sequence[Round], cold: dict[str, object]) -> dict[str, object]:
     return {
         "moves_beside_boardgame_io": ratio,
         "moves_met": None if ratio is None else ratio >= GOAL_MOVES,
-        "cold_load_met": float(str(cold["median_ms"])) < GOAL_COLD_MS,
+        "cold_load_met": float(str(cold["read_ms"])) < GOAL_COLD_MS,
+        "cold_load_met_in_processor_time": float(str(cold["read_cpu_ms"])) < GOAL_COLD_MS,
     }
 
 
