@@ -1,6 +1,7 @@
 // Our names for icons, and what they are called in the game-icons collection.
 
 export const ICONS = {
+  bell: "ringing-bell",
   castle: "castle",
   paladins: "mounted-knight",
   viscounts: "tied-scroll",

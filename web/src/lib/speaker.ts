@@ -5,6 +5,8 @@ import type { Decision, GameEvent, Option, Param, Params, Reason } from "./types
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What each language calls itself. */
+export const TONGUES: Record<Language, string> = { en: "English", ru: "Русский", uk: "Українська" };
 
 export interface Person {
   name: string;

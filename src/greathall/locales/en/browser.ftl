@@ -501,3 +501,117 @@ browser-castle-round = Round { $n } of { $of }
 browser-castle-queue = Still to act this round
 
 browser-castle-on-card = on the card
+
+## Notifications
+
+browser-calls = Notifications
+
+browser-calls-turn = Your turn
+
+browser-calls-intro = Greathall can tell you when it is your turn and you are not at the table. Nothing is sent unless you switch it on here.
+
+browser-calls-no-seat = E-mail, webhooks and messages while Greathall is closed are about your seats. Sit down at a table first.
+
+browser-calls-here = On this device
+
+browser-calls-bell = Tell me while Greathall is open in the background
+
+browser-calls-push = Tell me also when Greathall is closed
+
+browser-calls-unable = This browser cannot show notifications here. It may need a secure connection (https).
+
+browser-calls-denied = This browser has been told not to show notifications from here. You can allow them again in its settings for this site.
+
+browser-calls-email = E-mail
+
+browser-calls-email-hint = You first get a link to confirm the address; every e-mail has a link to stop them.
+
+browser-calls-email-address = Your e-mail address
+
+browser-calls-email-set = Send me the link
+
+browser-calls-email-waits = A letter is on its way to { $address }. Open the link in it within three days.
+
+browser-calls-email-on = Letters go to { $address }.
+
+browser-calls-webhook = Webhook
+
+browser-calls-webhook-hint = For chat services and programs of your own: an https address that takes JSON, such as a webhook of Discord or Slack.
+
+browser-calls-webhook-address = Address of the webhook
+
+browser-calls-webhook-set = Use this address
+
+browser-calls-webhook-on = Messages go to { $host }.
+
+browser-calls-secret = Messages are signed with this secret. It is shown only now:
+
+browser-calls-remove = Remove
+
+browser-calls-when = When and how
+
+browser-calls-language = Language of messages
+
+browser-calls-remind = Remind me
+
+browser-calls-remind-0 = never
+
+browser-calls-remind-60 = after an hour
+
+browser-calls-remind-240 = after four hours
+
+browser-calls-remind-720 = after twelve hours
+
+browser-calls-remind-1440 = after a day
+
+browser-calls-times = How many reminders
+
+browser-calls-times-n =
+    { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+
+browser-calls-quiet = Quiet hours
+
+browser-calls-quiet-from = Quiet hours begin
+
+browser-calls-quiet-to = Quiet hours end
+
+browser-calls-zone = Time zone
+
+browser-calls-over = Tell me when a game is over
+
+browser-calls-kept = Saved.
+
+browser-calls-test = Send a test message
+
+browser-calls-way-push = Browsers
+
+browser-calls-way-email = E-mail
+
+browser-calls-way-webhook = Webhook
+
+browser-calls-fate-sent = sent
+
+browser-calls-fate-failed = could not be sent
+
+browser-calls-fate-gone = the address does not exist and was removed
+
+browser-calls-confirm = Confirm the address
+
+browser-calls-confirm-text = Shall Greathall write to this address when it is your turn?
+
+browser-calls-confirm-done = The address is confirmed. You will be told when it is your turn.
+
+browser-calls-unsubscribe = Stop these e-mails
+
+browser-calls-unsubscribe-text = Shall Greathall stop writing to this address?
+
+browser-calls-unsubscribe-done = Done. The address was deleted, and no more e-mails will come.
+
+browser-error-bad-address = This address cannot be used.
+
+browser-error-bad-link = This link is not valid any more.
+
+browser-error-push = This browser did not get a connection to its push service.

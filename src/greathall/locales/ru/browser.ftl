@@ -502,3 +502,118 @@ browser-castle-round = Ход { $n } из { $of }
 browser-castle-queue = Ещё не действовали в этом ходу
 
 browser-castle-on-card = на карточке
+
+## Уведомления
+
+browser-calls = Уведомления
+
+browser-calls-turn = Ваш ход
+
+browser-calls-intro = Greathall может сообщить, что настал ваш ход, когда вас нет за столом. Пока вы ничего здесь не включили, ничего не отправляется.
+
+browser-calls-no-seat = Электронная почта, вебхуки и сообщения при закрытом Greathall касаются ваших мест. Сначала сядьте за стол.
+
+browser-calls-here = На этом устройстве
+
+browser-calls-bell = Сообщать, пока Greathall открыт в фоне
+
+browser-calls-push = Сообщать и когда Greathall закрыт
+
+browser-calls-unable = Этот браузер не может показывать здесь уведомления. Возможно, нужно защищённое соединение (https).
+
+browser-calls-denied = Этому браузеру запрещено показывать уведомления отсюда. Разрешить их снова можно в его настройках для этого сайта.
+
+browser-calls-email = Электронная почта
+
+browser-calls-email-hint = Сначала придёт ссылка для подтверждения адреса; в каждом письме есть ссылка, чтобы от них отказаться.
+
+browser-calls-email-address = Ваш адрес электронной почты
+
+browser-calls-email-set = Прислать ссылку
+
+browser-calls-email-waits = Письмо отправлено на адрес { $address }. Откройте ссылку из него в течение трёх дней.
+
+browser-calls-email-on = Письма приходят на адрес { $address }.
+
+browser-calls-webhook = Вебхук
+
+browser-calls-webhook-hint = Для чатов и собственных программ: адрес https, принимающий JSON, например вебхук Discord или Slack.
+
+browser-calls-webhook-address = Адрес вебхука
+
+browser-calls-webhook-set = Использовать этот адрес
+
+browser-calls-webhook-on = Сообщения уходят на { $host }.
+
+browser-calls-secret = Сообщения подписаны этим секретом. Он показан только сейчас:
+
+browser-calls-remove = Убрать
+
+browser-calls-when = Когда и как
+
+browser-calls-language = Язык сообщений
+
+browser-calls-remind = Напоминать
+
+browser-calls-remind-0 = никогда
+
+browser-calls-remind-60 = через час
+
+browser-calls-remind-240 = через четыре часа
+
+browser-calls-remind-720 = через двенадцать часов
+
+browser-calls-remind-1440 = через день
+
+browser-calls-times = Сколько напоминаний
+
+browser-calls-times-n =
+    { $n ->
+        [one] { $n } раз
+        [few] { $n } раза
+       *[other] { $n } раз
+    }
+
+browser-calls-quiet = Тихие часы
+
+browser-calls-quiet-from = Начало тихих часов
+
+browser-calls-quiet-to = Конец тихих часов
+
+browser-calls-zone = Часовой пояс
+
+browser-calls-over = Сообщать об окончании игры
+
+browser-calls-kept = Сохранено.
+
+browser-calls-test = Отправить пробное сообщение
+
+browser-calls-way-push = Браузеры
+
+browser-calls-way-email = Почта
+
+browser-calls-way-webhook = Вебхук
+
+browser-calls-fate-sent = отправлено
+
+browser-calls-fate-failed = отправить не удалось
+
+browser-calls-fate-gone = такого адреса нет, он убран
+
+browser-calls-confirm = Подтвердить адрес
+
+browser-calls-confirm-text = Писать на этот адрес, когда настаёт ваш ход?
+
+browser-calls-confirm-done = Адрес подтверждён. Вам сообщат, когда настанет ваш ход.
+
+browser-calls-unsubscribe = Больше не присылать писем
+
+browser-calls-unsubscribe-text = Перестать писать на этот адрес?
+
+browser-calls-unsubscribe-done = Готово. Адрес удалён, писем больше не будет.
+
+browser-error-bad-address = Этот адрес использовать нельзя.
+
+browser-error-bad-link = Эта ссылка больше не действует.
+
+browser-error-push = Браузеру не удалось связаться со своей службой push-уведомлений.

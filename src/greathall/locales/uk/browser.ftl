@@ -502,3 +502,118 @@ browser-castle-round = Хід { $n } з { $of }
 browser-castle-queue = Ще не діяли цього ходу
 
 browser-castle-on-card = на картці
+
+## Сповіщення
+
+browser-calls = Сповіщення
+
+browser-calls-turn = Ваш хід
+
+browser-calls-intro = Greathall може повідомити, що настав ваш хід, коли вас немає за столом. Доки ви нічого тут не ввімкнули, нічого не надсилається.
+
+browser-calls-no-seat = Електронна пошта, вебхуки й повідомлення за закритого Greathall стосуються ваших місць. Спершу сядьте за стіл.
+
+browser-calls-here = На цьому пристрої
+
+browser-calls-bell = Повідомляти, поки Greathall відкрито у фоні
+
+browser-calls-push = Повідомляти й тоді, коли Greathall закрито
+
+browser-calls-unable = Цей браузер не може показувати тут сповіщення. Можливо, потрібне захищене з’єднання (https).
+
+browser-calls-denied = Цьому браузеру заборонено показувати сповіщення звідси. Дозволити їх знову можна в його налаштуваннях для цього сайту.
+
+browser-calls-email = Електронна пошта
+
+browser-calls-email-hint = Спершу надійде посилання для підтвердження адреси; у кожному листі є посилання, щоб від них відмовитися.
+
+browser-calls-email-address = Ваша адреса електронної пошти
+
+browser-calls-email-set = Надіслати посилання
+
+browser-calls-email-waits = Лист надіслано на адресу { $address }. Відкрийте посилання з нього впродовж трьох днів.
+
+browser-calls-email-on = Листи надходять на адресу { $address }.
+
+browser-calls-webhook = Вебхук
+
+browser-calls-webhook-hint = Для чатів і власних програм: адреса https, яка приймає JSON, наприклад вебхук Discord або Slack.
+
+browser-calls-webhook-address = Адреса вебхука
+
+browser-calls-webhook-set = Використати цю адресу
+
+browser-calls-webhook-on = Повідомлення йдуть на { $host }.
+
+browser-calls-secret = Повідомлення підписано цим секретом. Його показано лише зараз:
+
+browser-calls-remove = Прибрати
+
+browser-calls-when = Коли і як
+
+browser-calls-language = Мова повідомлень
+
+browser-calls-remind = Нагадувати
+
+browser-calls-remind-0 = ніколи
+
+browser-calls-remind-60 = через годину
+
+browser-calls-remind-240 = через чотири години
+
+browser-calls-remind-720 = через дванадцять годин
+
+browser-calls-remind-1440 = через день
+
+browser-calls-times = Скільки нагадувань
+
+browser-calls-times-n =
+    { $n ->
+        [one] { $n } раз
+        [few] { $n } рази
+       *[other] { $n } разів
+    }
+
+browser-calls-quiet = Тихі години
+
+browser-calls-quiet-from = Початок тихих годин
+
+browser-calls-quiet-to = Кінець тихих годин
+
+browser-calls-zone = Часовий пояс
+
+browser-calls-over = Повідомляти про завершення гри
+
+browser-calls-kept = Збережено.
+
+browser-calls-test = Надіслати пробне повідомлення
+
+browser-calls-way-push = Браузери
+
+browser-calls-way-email = Пошта
+
+browser-calls-way-webhook = Вебхук
+
+browser-calls-fate-sent = надіслано
+
+browser-calls-fate-failed = надіслати не вдалося
+
+browser-calls-fate-gone = такої адреси немає, її прибрано
+
+browser-calls-confirm = Підтвердити адресу
+
+browser-calls-confirm-text = Писати на цю адресу, коли настає ваш хід?
+
+browser-calls-confirm-done = Адресу підтверджено. Вас повідомлять, коли настане ваш хід.
+
+browser-calls-unsubscribe = Більше не надсилати листів
+
+browser-calls-unsubscribe-text = Припинити писати на цю адресу?
+
+browser-calls-unsubscribe-done = Готово. Адресу видалено, листів більше не буде.
+
+browser-error-bad-address = Цю адресу використати не можна.
+
+browser-error-bad-link = Це посилання більше не дійсне.
+
+browser-error-push = Браузеру не вдалося зв’язатися зі своєю службою push-сповіщень.

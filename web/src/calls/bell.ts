@@ -1,0 +1,43 @@
+// The bell of this device: notifications of the browser itself, and marks on the tab. Nothing rings that was not
+// switched on here, and the browser is asked for permission only on a click.
+
+const PLACE = "greathall.bell";
+
+export type Able = "yes" | "no" | "denied";
+
+export function able(): Able {
+  if (!("Notification" in window) || !("serviceWorker" in navigator) || !isSecureContext) return "no";
+  return Notification.permission === "denied" ? "denied" : "yes";
+}
+
+export const isOn = (): boolean =>
+  localStorage.getItem(PLACE) === "on" && able() === "yes" && Notification.permission === "granted";
+
+/** To be called on a click: asks for permission where it is not given yet; whether the bell rings from now on. */
+export async function switchOn(): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  await worker();
+  localStorage.setItem(PLACE, "on");
+  return true;
+}
+
+export const switchOff = (): void => localStorage.removeItem(PLACE);
+
+/** The service worker, which shows notifications also where a page may not. */
+export async function worker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(new URL("calls.js", document.baseURI));
+  return navigator.serviceWorker.ready;
+}
+
+/** Tells of a turn that has come while nobody looks at the page. */
+export async function ring(table: string, title: string, body: string): Promise<void> {
+  if (!document.hidden || !isOn()) return;
+  const icon = new URL("favicon.svg", document.baseURI).href;
+  await (await worker()).showNotification(title, { body, tag: table, icon, data: { table } });
+}
+
+/** Marks the tab's icon, so that a turn is seen among many tabs. */
+export function markTab(turn: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (icon) icon.href = turn ? "./favicon-turn.svg" : "./favicon.svg";
+}

@@ -1,0 +1,86 @@
+// What this person wishes, as the server keeps it. The keys of this device's seats are what opens it.
+
+import { ask } from "../lib/api";
+import { keys } from "../lib/keys";
+import { worker } from "./bell";
+
+export interface Wishes {
+  lang: string;
+  zone: string;
+  quiet: { from: string; to: string } | null;
+  remind: { minutes: number; times: number } | null;
+  over: boolean;
+}
+
+export interface Kept {
+  wishes: Wishes | null;
+  email: { address: string; confirmed: boolean } | null;
+  webhook: { host: string } | null;
+  devices: number;
+}
+
+export interface Offers {
+  push: string | null;
+  email: boolean;
+  webhook: boolean;
+}
+
+const PLACE = "greathall.calls";
+const MOST = 200;
+
+export const shown = (): string[] => Object.values(keys()).slice(-MOST);
+const post = <T>(path: string, more: object = {}): Promise<T> => ask<T>(`api/notifications${path}`, { keys: shown(), ...more });
+
+export const offers = () => ask<Offers>("api/notifications");
+export const read = () => post<Kept>("/read");
+export const setEmail = (address: string | null) => post<Kept>("/email", { address });
+export const setWebhook = (address: string | null) => post<Kept & { secret?: string }>("/webhook", { address });
+export const test = () => post<{ sent: Record<string, "sent" | "failed" | "gone"> }>("/test");
+export const confirm = (token: string) => ask<unknown>("api/notifications/confirm", { token });
+export const unsubscribe = (token: string) =>
+  ask<unknown>(`api/notifications/unsubscribe?token=${encodeURIComponent(token)}`, {});
+
+export async function keep(wishes: Wishes): Promise<Kept> {
+  const kept = await post<Kept>("", { wishes });
+  localStorage.setItem(PLACE, JSON.stringify(Object.keys(keys())));
+  return kept;
+}
+
+/** Seats taken since the wishes were kept are put under them. Nothing is sent by who wishes nothing. */
+export async function joinIn(): Promise<void> {
+  const known = localStorage.getItem(PLACE);
+  if (known === null) return;
+  const held = Object.keys(keys());
+  const before = JSON.parse(known) as string[];
+  if (held.every((table) => before.includes(table))) return;
+  try {
+    await post<Kept>("");
+    localStorage.setItem(PLACE, JSON.stringify(held));
+  } catch {
+    // The server cannot be reached; the next visit to a table tries again.
+  }
+}
+
+// Web push
+
+export const canPush = (): boolean => "PushManager" in window;
+
+export async function subscription(): Promise<PushSubscription | null> {
+  const found = await navigator.serviceWorker?.getRegistration(document.baseURI);
+  return (await found?.pushManager.getSubscription()) ?? null;
+}
+
+/** Lets the browser take pushes of this server, and tells the server where. */
+export async function subscribe(publicKey: string): Promise<Kept> {
+  const made = await (await worker()).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  return tell(made);
+}
+
+export async function unsubscribeHere(): Promise<Kept> {
+  const made = await subscription();
+  await made?.unsubscribe();
+  return made ? post<Kept>("/push/remove", { endpoint: made.endpoint }) : read();
+}
+
+/** Browsers renew subscriptions by themselves; the server is told again whenever the settings are opened. */
+export const tell = (made: PushSubscription): Promise<Kept> => post<Kept>("/push", { subscription: made.toJSON() });
