@@ -16,7 +16,11 @@ export const isOn = (): boolean =>
 /** To be called on a click: asks for permission where it is not given yet; whether the bell rings from now on. */
 export async function switchOn(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  await worker();
+  try {
+    await worker();
+  } catch {
+    return false; // some browsers have service workers switched off
+  }
   localStorage.setItem(PLACE, "on");
   return true;
 }
@@ -33,7 +37,11 @@ export async function worker(): Promise<ServiceWorkerRegistration> {
 export async function ring(table: string, title: string, body: string): Promise<void> {
   if (!document.hidden || !isOn()) return;
   const icon = new URL("favicon.svg", document.baseURI).href;
-  await (await worker()).showNotification(title, { body, tag: table, icon, data: { table } });
+  try {
+    await (await worker()).showNotification(title, { body, tag: table, icon, data: { table } });
+  } catch {
+    // A browser that has changed its mind; the tab is marked all the same.
+  }
 }
 
 /** Marks the tab's icon, so that a turn is seen among many tabs. */

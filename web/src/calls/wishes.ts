@@ -28,6 +28,10 @@ export interface Offers {
 const PLACE = "greathall.calls";
 const MOST = 200;
 
+/** The zone of this device. Some browsers still use an old spelling. */
+export const zoneHere = (): string => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC");
+export const zoneName = (zone: string): string => (zone === "Europe/Kiev" ? "Europe/Kyiv" : zone);
+
 export const shown = (): string[] => Object.values(keys()).slice(-MOST);
 const post = <T>(path: string, more: object = {}): Promise<T> => ask<T>(`api/notifications${path}`, { keys: shown(), ...more });
 

@@ -81,6 +81,26 @@ describe.skipIf(!address)("notifications", () => {
     await context.close();
   });
 
+  it("lose none of several quick changes", async () => {
+    const { context, page, key } = await seated();
+    // The server takes its time; people do not.
+    await page.route(/api\/notifications$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
+    await page.locator("#calls-remind").selectOption("1440");
+    await page.locator("#calls-quiet").check();
+    await page.locator("#calls-over").uncheck();
+    await page.getByLabel("Address of the webhook").fill("https://hooks.example/1");
+    await page.getByRole("button", { name: "Use this address" }).click();
+    await expect.poll(() => kept(key)).toMatchObject({
+      wishes: { remind: { minutes: 1440, times: 1 }, quiet: { from: "22:00", to: "08:00" }, over: false },
+      webhook: { host: "hooks.example" },
+    });
+    expect(await page.locator("#calls-remind").inputValue()).toBe("1440");
+    await context.close();
+  });
+
   it("go to a webhook, whose secret is shown once", async () => {
     const { context, page, key } = await seated();
     await page.getByLabel("Address of the webhook").fill("https://hooks.example/1");
@@ -173,7 +193,7 @@ describe.skipIf(!address)("notifications", () => {
     await context.close();
   });
 
-  it("say so when a link from a letter is not good", async () => {
+  it("follow a link from a letter only on a click", async () => {
     const { context, page } = await guest();
     await page.route(/api\/notifications\/confirm/, (route) =>
       route.fulfill({ status: 200, contentType: "application/json", body: '{"confirmed": true}' }),
