@@ -10,8 +10,8 @@ export class Picker {
   readonly decision: Decision | null = $derived.by(() => this.open());
   /** What a log line or an option points at. */
   pointed: readonly string[] = $state.raw(NOTHING);
-  /** What the last move was about. */
-  fresh: readonly string[] = $state.raw(NOTHING);
+  /** What has happened since one's own last choice was about. */
+  fresh: ReadonlySet<string> = $state.raw(new Set());
   /** The option that a guide asks for. */
   advised: Option | null = $state.raw(null);
   /** The part of the board that a guide speaks of. */
@@ -57,7 +57,7 @@ export class Picker {
         lit: this.lit.has(name),
         picked: this.narrowed.includes(name),
         pointed: this.pointed.includes(name),
-        fresh: this.fresh.includes(name),
+        fresh: this.fresh.has(name),
         advised: this.advised?.touches.includes(name) ?? false,
       };
       for (const [mark, on] of Object.entries(marks)) node.classList.toggle(mark, on);

@@ -46,8 +46,8 @@ export class Sitting {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
   events: ToldEvent[] = $state.raw([]);
-  /** The events of the last news alone: what just happened. */
-  latest: ToldEvent[] = $state.raw([]);
+  /** What happened after this ply is new to the seat: its own last choice, or where it began to look. */
+  mark = $state(0);
   chat: ChatLine[] = $state.raw([]);
   held: number[] = $state.raw([]);
   owner = $state(false);
@@ -61,6 +61,7 @@ export class Sitting {
   /** A new table with the same seats, when somebody has made one. */
   rematch: string | null = $state(null);
 
+  private readonly marks = new Map<number | null, number>();
   private socket: WebSocket | null = null;
   private revision = -1;
   private asked = 0;
@@ -94,6 +95,7 @@ export class Sitting {
     this.sending = { decision, option, sure };
     this.final = null;
     this.trouble = null;
+    this.remark(this.view?.ply ?? 0);
     if (this.status === "online") void this.send();
   }
 
@@ -226,13 +228,21 @@ export class Sitting {
     else this.sending = null;
   }
 
+  private remark(ply: number): void {
+    this.marks.set(this.seat, ply);
+    this.mark = ply;
+  }
+
   private news(told: News): void {
+    const before = this.seat === told.seat ? this.view?.ply : undefined;
     this.info = told.table;
     this.revision = told.revision;
     this.seat = told.seat;
     this.view = told.view;
+    // Whoever only watches has no choices of their own: there only the last news are new.
+    if (told.seat === null || !this.marks.has(told.seat)) this.remark(before ?? told.view?.ply ?? 0);
+    else this.mark = this.marks.get(told.seat) ?? 0;
     this.events = [...this.events.filter((event) => event.ply <= told.keeps), ...told.events];
-    this.latest = told.events;
     this.undo = told.undo;
     this.blocked = null;
     if (this.final && this.final.decision.id !== told.view?.decision?.id) this.final = null;

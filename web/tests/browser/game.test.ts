@@ -13,6 +13,9 @@ const SETTINGS: Record<string, { theme: string; width: number; height: number }>
 };
 const MIDDLE = 15;
 const ENDLESS = 1500;
+const MEASURED = 9;
+/** Milliseconds from hearing of a move to showing it. */
+const REACTION = 100;
 
 describe.skipIf(!address)("a whole game", () => {
   openHouse();
@@ -26,11 +29,14 @@ describe.skipIf(!address)("a whole game", () => {
     };
     await stop("early");
     const ways = new Set<string>();
+    const costs: number[] = [];
     for (let turn = 0; await myTurn(page); turn++) {
       if (turn === MIDDLE) await stop("in the middle");
       if (turn > ENDLESS) throw new Error(`the game does not end: ${seat.choices.slice(-20).join(" / ")}`);
-      ways.add(await seat.choose(turn));
+      if (turn >= MIDDLE && turn < MIDDLE + MEASURED) costs.push(await seat.costOfChoosing(turn));
+      else ways.add(await seat.choose(turn));
     }
+    expect(costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)], "median reaction").toBeLessThan(REACTION);
     expect(ways).toEqual(new Set(["board", "list"]));
 
     const { heads, totals } = await page.locator(".outcome").evaluate((one) => ({

@@ -57,11 +57,11 @@ export async function guest(wish: Guest = {}): Promise<{ context: BrowserContext
 export const me = { kind: "person", mine: true, name: "Anna", gender: "female" };
 export const bot = { kind: "bot", bot: "random" };
 
-export async function makeTable(seats: unknown[], variants: Record<string, string> = {}, game = "castle"): Promise<{ table: string; key: string }> {
+export async function makeTable(seats: unknown[], variants: Record<string, string> = {}, game = "castle", clock?: unknown): Promise<{ table: string; key: string }> {
   const answer = await fetch(`${address}api/tables`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ game, variants, seats }),
+    body: JSON.stringify({ game, variants, seats, clock }),
   });
   expect(answer.status).toBe(201);
   return (await answer.json()) as { table: string; key: string };

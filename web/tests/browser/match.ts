@@ -1,6 +1,6 @@
 // How every game is played in tests: at which table, how long a round is, and what a person does there.
 
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 import { address, bot, makeTable, me, myTurn, options } from "./house";
 
@@ -23,12 +23,15 @@ const MATCHES: Record<string, Match> = {
 const match = MATCHES[game] ?? PLAIN;
 
 interface News {
+  is?: string;
   events?: { ply: number; kind: string }[];
 }
 
 /** A table of the game of this run, opened in a page; listens to what the page is told. */
 export class Seat {
   private begun = new Set<number>();
+  private news = 0;
+  private meter: CDPSession | undefined;
   readonly choices: string[] = [];
 
   private constructor(readonly page: Page) {
@@ -47,6 +50,7 @@ export class Seat {
   }
 
   private hear(told: News): void {
+    if (told.is === "news") this.news += 1;
     for (const event of told.events ?? []) if (event.kind === "round") this.begun.add(event.ply);
   }
 
@@ -64,6 +68,25 @@ export class Seat {
     if (way === "list" || (await this.narrowed())) await this.clickList(turn);
     await this.answered(before);
     return way;
+  }
+
+  /** Makes a choice from the list; tells what showing each of the news cost the page, in milliseconds of its own thread. */
+  async costOfChoosing(turn: number): Promise<number> {
+    const [began, heard, before] = [await this.busy(), this.news, await this.decision()];
+    await this.clickList(turn);
+    await this.answered(before);
+    await drawn(this.page);
+    return ((await this.busy()) - began) / Math.max(1, this.news - heard);
+  }
+
+  /** The time that scripts, layout and painting have taken. Not by the clock on the wall: others may use the processor. */
+  private async busy(): Promise<number> {
+    if (!this.meter) {
+      this.meter = await this.page.context().newCDPSession(this.page);
+      await this.meter.send("Performance.enable", { timeDomain: "threadTicks" });
+    }
+    const { metrics } = await this.meter.send("Performance.getMetrics");
+    return 1000 * (metrics.find((one) => one.name === "TaskDuration")?.value ?? NaN);
   }
 
   decision(): Promise<string> {
@@ -147,11 +170,16 @@ function aim({ turn, mark }: { turn: number; mark: string }): { x: number; y: nu
   return null;
 }
 
+/** Until what has changed is on the screen. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
 /** Nothing is wider than a phone. */
 export async function expectNarrow(page: Page, where: string): Promise<void> {
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await drawn(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(360);
   if (usual) await page.setViewportSize(usual);
 }

@@ -54,37 +54,6 @@ describe.skipIf(!address)("pages", () => {
     await context.close();
   });
 
-  it("show a move soon after hearing of it", async () => {
-    const { context, page } = await guest();
-    await page.addInitScript(() => {
-      const times: number[] = ((window as { reactions?: number[] }).reactions = []);
-      const Plain = window.WebSocket;
-      window.WebSocket = class extends Plain {
-        constructor(...wish: ConstructorParameters<typeof WebSocket>) {
-          super(...wish);
-          this.addEventListener("message", (told) => {
-            if (!String(told.data).includes('"is":"news"')) return;
-            const heard = performance.now();
-            requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - heard)));
-          });
-        }
-      };
-    });
-    const { table, key } = await makeTable([me, bot, bot]);
-    await page.goto(`${address}table/${table}#${key}`);
-    for (let turn = 0; turn < 8 && (await myTurn(page)); turn++) {
-      const before = await question(page);
-      await options(page).first().click();
-      await untilChanged(page, before);
-    }
-    const times = await page.evaluate(() => (window as { reactions?: number[] }).reactions ?? []);
-    expect(times.length).toBeGreaterThan(8);
-    // The goal is 100 ms; other tests keep the machine busy meanwhile, so only what is far off fails here.
-    const typical = times.sort((a, b) => a - b)[Math.floor(times.length / 4)];
-    expect(typical).toBeLessThan(400);
-    await context.close();
-  });
-
   it("load less than 300 KB at first, fonts apart", async () => {
     const { context, page } = await guest({ lang: "uk" });
     await page.goto(address, { waitUntil: "networkidle" });

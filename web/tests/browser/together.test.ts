@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { address, bot, guest, makeTable, me, myTurn, openHouse, options, question, untilChanged } from "./house";
+import { decision } from "./match";
 
 async function choose(page: Page): Promise<void> {
   await options(page).first().waitFor();
@@ -10,6 +11,8 @@ async function choose(page: Page): Promise<void> {
   await options(page).first().click();
   await untilChanged(page, before);
 }
+
+const games = address ? ((await (await fetch(`${address}api/games`)).json()) as { games: { id: string }[] }).games.map((one) => one.id) : [];
 
 describe.skipIf(!address)("people together", () => {
   openHouse();
@@ -79,19 +82,44 @@ describe.skipIf(!address)("people together", () => {
     await context.close();
   });
 
-  it("a curtain falls between two people at one screen", async () => {
+  it.each(["castle", "crusaders"])("a curtain falls between two people at one screen (%s)", async (game) => {
     const { context, page } = await guest();
-    const { table, key } = await makeTable([me, { ...me, name: "Vera" }]);
+    const { table, key } = await makeTable([me, { ...me, name: "Vera" }], {}, game);
     await page.goto(`${address}table/${table}#${key}`);
-    for (const name of ["Anna", "Vera"]) {
-      await page.getByText(`Please pass the screen to ${name}`).waitFor();
-      expect(await page.locator(".hand, .decision, .log").count()).toBe(0);
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 6 && seen.size < 2; turn++) {
+      await page.locator(".curtain").waitFor();
+      expect(await page.locator(".hand, .board, .decision, .log").count()).toBe(0);
+      const name = /(Anna|Vera)/.exec(await page.locator(".curtain h2").innerText())?.[0] ?? "";
+      seen.add(name);
       await page.getByRole("button", { name: `I am ${name}` }).click();
       await options(page).first().waitFor();
-      expect(await page.locator(".own").first().innerText()).toContain(name);
-      await options(page).first().click();
+      expect(await page.locator(".seatbar .own").innerText()).toBe(name);
+      // As many choices as it takes until somebody else is asked.
+      while ((await page.locator(".curtain").count()) === 0) {
+        await options(page).first().click({ timeout: 1000 }).catch(() => undefined);
+      }
     }
-    await page.locator(".curtain, .decision").first().waitFor();
+    expect(seen).toEqual(new Set(["Anna", "Vera"]));
+    await context.close();
+  });
+
+  it.each(games)("who watches %s sees the table, nobody's question and no missing word", async (game) => {
+    const { context, page } = await guest({ lang: "ru" });
+    const { table, key } = await makeTable([me, bot], {}, game);
+    await page.goto(`${address}table/${table}`);
+    await page.locator(".board > *").first().waitFor();
+    await page.getByText("Вы наблюдаете").waitFor();
+    const ask = async (request: object): Promise<void> => {
+      const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+      await fetch(`${address}api/tables/${table}/ask`, { method: "POST", headers, body: JSON.stringify(request) });
+    };
+    const told = await page.locator(".line").count();
+    await ask({ do: "hand-over", bot: "random" });
+    await expect.poll(() => page.locator(".line").count(), { timeout: 30_000 }).toBeGreaterThan(told + 3);
+    await ask({ do: "resign" });
+    expect(await page.locator(".decision .option, .board .lit").count()).toBe(0);
+    expect(await decision(page)).toBe("");
     await context.close();
   });
 });

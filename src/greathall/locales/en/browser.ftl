@@ -142,6 +142,8 @@ browser-board = Board
 
 browser-players-tab = Players
 
+browser-laying = Laying the table …
+
 browser-decision = Your decision
 
 browser-waiting = Waiting for { $who }

@@ -142,6 +142,8 @@ browser-board = Поле
 
 browser-players-tab = Игроки
 
+browser-laying = Накрываем стол …
+
 browser-decision = Ваше решение
 
 browser-waiting = Ход за другими: { $who }

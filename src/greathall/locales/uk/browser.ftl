@@ -142,6 +142,8 @@ browser-board = Поле
 
 browser-players-tab = Гравці
 
+browser-laying = Накриваємо стіл …
+
 browser-decision = Ваше рішення
 
 browser-waiting = Хід за іншими: { $who }

@@ -1,0 +1,152 @@
+// What stands around every board, used by clicking: undo, confirmation, switches, log, clock, sound, the end of a game.
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { address, bot, guest, makeTable, me, myTurn, openHouse, options, type Guest } from "./house";
+import { decision, untilAnswered } from "./match";
+
+async function sit(wish: Guest = {}, table: { seats?: unknown[]; clock?: unknown; game?: string; variants?: Record<string, string> } = {}) {
+  const { context, page } = await guest(wish);
+  const made = await makeTable(table.seats ?? [me, bot], table.variants ?? {}, table.game ?? "castle", table.clock);
+  await page.goto(`${address}table/${made.table}#${made.key}`);
+  await myTurn(page);
+  return { context, page, ...made };
+}
+
+async function choose(page: Page, choice: string): Promise<void> {
+  const before = await decision(page);
+  await options(page).filter({ hasText: choice }).first().click();
+  await untilAnswered(page, before);
+  await myTurn(page);
+}
+
+/** Castle, dealt and played as its guide says, until one's worker may build. */
+async function atTheWorker() {
+  const { context, page } = await guest();
+  const answer = await fetch(`${address}api/games/castle/guide`, { method: "POST", body: JSON.stringify({ name: "Anna" }) });
+  const { table, key } = (await answer.json()) as { table: string; key: string };
+  await page.goto(`${address}table/${table}#${key}`);
+  await page.getByRole("button", { name: "Close the guide" }).click();
+  await choose(page, "trader and the worker (sand, clay)");
+  await choose(page, "stone cart");
+  return { context, page };
+}
+
+const menu = (page: Page) => page.locator(".seatbar summary").click();
+
+describe.skipIf(!address)("around the board", () => {
+  openHouse();
+
+  it("one choice is taken back, or the whole turn", async () => {
+    const { page, context } = await atTheWorker();
+    const [before, told] = [await decision(page), await page.locator(".line").count()];
+    await choose(page, "Build tower 1");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => decision(page)).toBe(before);
+    expect(await page.locator(".line").count()).toBe(told);
+    await choose(page, "Build tower 1");
+    await page.getByRole("button", { name: "Reset turn" }).click();
+    await expect.poll(() => decision(page)).toBe(before);
+    expect(await page.locator(".line").count()).toBe(told);
+    await context.close();
+  });
+
+  it("a choice that cannot be taken back is asked about: Enter says yes, Escape no, and one can stop it", async () => {
+    const { page, context } = await sit({ confirm: true });
+    const before = await decision(page);
+    const sure = page.getByRole("alertdialog");
+    await options(page).first().click();
+    await sure.waitFor();
+    await page.keyboard.press("Escape");
+    await options(page).first().waitFor();
+    expect(await decision(page)).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain("option");
+    await page.keyboard.press("Enter");
+    await sure.waitFor();
+    await page.getByLabel("Do not ask again").check();
+    await page.getByRole("button", { name: "Do it" }).focus();
+    await page.keyboard.press("Enter");
+    await untilAnswered(page, before);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem("greathall.settings") ?? "{}") as object)).toMatchObject({ confirm: false });
+    await context.close();
+  });
+
+  it("choices without alternative are made by themselves, unless one wants to be asked", async () => {
+    const { page, context } = await sit();
+    await menu(page);
+    const forced = page.getByLabel("Play choices without alternative");
+    expect(await forced.isChecked()).toBe(true);
+    await forced.uncheck();
+    await menu(page);
+    // A bricklayer with nothing to pay with: the only option left is to build nothing.
+    await choose(page, "bricklayer and the worker (wood, silver)");
+    await choose(page, "sand");
+    await expect.poll(() => options(page).count()).toBe(1);
+    await options(page).first().click();
+    await context.close();
+  });
+
+  it("the log leads to the rule and to the board, by mouse and by keyboard", async () => {
+    const { page, context } = await atTheWorker();
+    const line = page.locator(".line", { hasText: "sends a helper to the stone cart" });
+    await line.hover();
+    await expect.poll(() => page.locator(".board .pointed").count()).toBeGreaterThan(0);
+    await page.locator("h1").first().hover({ force: true });
+    await line.click();
+    await page.locator(".log .rule").waitFor();
+    expect((await page.locator(".log .rule").innerText()).length).toBeGreaterThan(30);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".log .rule").count()).toBe(0);
+    const here = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+    const was = await here();
+    await page.keyboard.press("ArrowDown");
+    expect(await here()).not.toBe(was);
+    await page.keyboard.press("ArrowUp");
+    expect(await here()).toBe(was);
+    // What has happened since one's own last choice stays marked, in the log and on the board.
+    expect(await page.locator(".line.recent").count()).toBeGreaterThan(0);
+    expect(await page.locator(".board .fresh").count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it("the clock is shown and runs; the bell is off until it is switched on", async () => {
+    const { page, context } = await sit({}, { clock: { seconds: 120, per: "decision" } });
+    const clock = page.locator(".seatbar .clock").first();
+    const first = await clock.innerText();
+    expect(first).toMatch(/^[12]:\d\d$/);
+    await expect.poll(() => clock.innerText()).not.toBe(first);
+    await menu(page);
+    const bell = page.getByLabel("Bell on my turn");
+    expect(await bell.isChecked()).toBe(false);
+    await bell.check();
+    await page.reload();
+    await myTurn(page);
+    await menu(page);
+    expect(await page.getByLabel("Bell on my turn").isChecked()).toBe(true);
+    await context.close();
+  });
+
+  it("a finished game is shared, played again, kept as a record and brought back", async () => {
+    const { page, context, table } = await sit();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await menu(page);
+    await page.getByRole("button", { name: "Let a bot play on for me" }).click();
+    await page.locator(".outcome").waitFor();
+    await page.locator(".outcome").getByRole("button", { name: "Copy" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}table/${table}`);
+    const totals = await page.locator("tr.total td").allInnerTexts();
+
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download the record" }).click()]);
+    const visitor = await guest({ name: "Vera" });
+    await visitor.page.goto(address);
+    await visitor.page.locator("input[type=file]").setInputFiles(await download.path());
+    await visitor.page.locator(".outcome").waitFor();
+    expect(await visitor.page.locator("tr.total td").allInnerTexts()).toEqual(totals);
+    await visitor.context.close();
+
+    await page.getByRole("button", { name: "Play again" }).click();
+    await expect.poll(() => page.url()).not.toContain(table);
+    expect(await myTurn(page)).toBe(true);
+    await context.close();
+  });
+});
