@@ -5,13 +5,13 @@ paladins-guide-town = The town: people for hire with their prices, taverns with 
 paladins-guide-land = The land: six regions for monks and outposts, each with the faith and strength it demands, and the outsiders who wait to be attacked or converted.
 
 paladins-guide-hire = Before the first round everybody hires somebody for free. Take the Acolyte: whenever you commission a monk, he brings you a labourer.
-paladins-guide-paladins = Each round you hold three paladins: one serves, one goes on top of your deck and comes back next round, one goes under it. Let Girard serve: his two scouts and his faith are just what you need. Click Girard, then Anseis; Otton goes under the deck.
+paladins-guide-paladins = Each round you hold three paladins: one serves, one goes on top of your deck and comes back next round, one goes under it. Let Girard serve: his two scouts and his faith are just what you need. Click Girard, then Anséis; Otton goes under the deck.
 paladins-guide-tavern = Girard’s two scouts are yours. The other four workers come from a tavern, and each tavern serves one player only. Tavern 10 has the clerics that a commission needs.
 
 paladins-guide-workers = Six workers stand ready. Every worker has a colour: red fighters, black clerics, blue merchants, green scouts. White labourers fit only spaces that take anybody, purple criminals fit everywhere.
 paladins-guide-hunt = A turn is one action. You will pay with provisions soon, so hunt first: with two workers it brings 3 of them, and Girard adds 2.
 paladins-guide-hunt-crew = The first space takes anybody, the second a scout. Send the merchant, whom you need least today, and one scout.
-paladins-guide-rival-attack = Your rival attacks an outsider: Berengier lends strength for this round, and the defeated Warrior yields a reward. Whoever lacks strength may pay silver for it.
+paladins-guide-rival-attack = Your rival attacks an outsider: Bérengier lends strength for this round, and the defeated Warrior yields a reward. Whoever lacks strength may pay silver for it.
 
 paladins-guide-commission = Now the right half: an action there takes three workers, costs more each time and counts for points. Commission a monk.
 paladins-guide-space = Your faith decides where the monk may go. You have none of your own yet, but Girard lends you 2, and that opens region II. Take the space that brings 2 silver.
