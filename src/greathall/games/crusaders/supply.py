@@ -14,7 +14,7 @@ STINGY = "random_stingy"
 # Gold
 
 
-def gain(s: Crusaders, seat: int, n: int, dealer: Dealer) -> None:
+def gain(s: Crusaders, seat: int, n: int, dealer: Dealer, *, tell: bool = True) -> None:
     """Gold from the treasury, as far as it goes (crusaders.base.limits); an AI keeps none (crusaders.ai.gold)."""
     if s.is_ai(seat):
         return
@@ -22,16 +22,19 @@ def gain(s: Crusaders, seat: int, n: int, dealer: Dealer) -> None:
     if n > 0:
         s.treasury -= n
         s.houses[seat].gold += n
-        dealer.say(w.GAINED, seat, n)
+        if tell:
+            dealer.say(w.GAINED, seat, n)
 
 
-def pay(s: Crusaders, seat: int, n: int, dealer: Dealer) -> None:
+def pay(s: Crusaders, seat: int, n: int, dealer: Dealer, *, tell: bool = True) -> None:
+    """Gold to the treasury; not told where another line of the log says it anyway."""
     if n <= 0 or s.is_ai(seat):
         return
     assert s.houses[seat].gold >= n
     s.houses[seat].gold -= n
     s.treasury += n
-    dealer.say(w.PAID, seat, n)
+    if tell:
+        dealer.say(w.PAID, seat, n)
 
 
 def give_gold(s: Crusaders, source: int, to: int, n: int, dealer: Dealer) -> None:

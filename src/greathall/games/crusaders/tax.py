@@ -39,7 +39,7 @@ def collect(s: Crusaders, seat: int, dealer: Dealer) -> None:
     regions = s.regions_of(seat)
     total = sum(income(s, region) for region in regions) + hook(s, seat, "tax")
     dealer.say(w.TAXED, seat, total)
-    gain(s, seat, total, dealer)
+    gain(s, seat, total, dealer, tell=s.treasury < total)
     sources = [region for region in regions if s.plague[region] == PLAGUE]
     for region in regions:
         _clear(s, region, dealer)

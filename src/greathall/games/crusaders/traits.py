@@ -126,7 +126,7 @@ class Invest(Question):
         dealer.rule("crusaders.check.odds")
         if n:
             dealer.rule("crusaders.check.invest-cap")
-            pay(s, self.seat, n, dealer)
+            pay(s, self.seat, n, dealer, tell=False)
             s.check.invested = n
             dealer.say(w.INVESTED, self.seat, n)
 
@@ -185,7 +185,7 @@ class Pledge(AskTogether[Crusaders]):
             n = min(due, pledges.get(seat, 0))
             if n:
                 due -= n
-                pay(s, seat, n, dealer)
+                pay(s, seat, n, dealer, tell=False)
                 dealer.say(w.COUNTERED, seat, n)
 
 
