@@ -236,9 +236,10 @@ export class Scene {
         this.picker.choose(option);
       };
       node.classList.add("lit");
+      node.classList.toggle("advised", this.picker.advised?.notation === option.notation);
       node.addEventListener("click", choose);
       return () => {
-        node.classList.remove("lit");
+        node.classList.remove("lit", "advised");
         node.removeEventListener("click", choose);
       };
     };
