@@ -101,7 +101,7 @@ describe("labels of the board", () => {
     .join("\n");
   const labels = [...locale("crusaders-board").matchAll(/^crusaders-table-(\S+) =/gm)].map((match) => match[1] ?? "");
   // Those that data chooses: a hook, an operation, a development's type.
-  const chosen = ["hook-", "deed-", "target-", "by-", "only-", "needs-", "letter-", "councillor", "invention"];
+  const chosen = ["hook-", "deed-", "target-", "by-", "only-", "needs-", "letter-", "councillor", "invention", "sex-", "pool-", "relative-", "action-", "its-name"];
 
   it("are all used", () => {
     expect(labels.filter((label) => !source.includes(`"${label}"`) && !chosen.some((start) => label.startsWith(start)))).toEqual([]);

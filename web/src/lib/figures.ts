@@ -12,11 +12,22 @@ const OWN = new Set(["element", "name", "id", "provenance", "source", "basis", "
 /** Kinds whose names may stand in a field, where the field does not tell which. */
 const NAMED = ["worker", "resource", "attribute", "action", "region", "faction", "icon", "noun"];
 
+/** A game's own way to tell what stands in a field, in `games/<game>/figures.ts`; null leaves it to Figures. */
+export type Told = (field: string, value: unknown, speaker: Speaker, row: Component) => string | null;
+const OWN_WAYS = import.meta.glob<{ value: Told }>("../games/*/figures.ts");
+
+/** The component figures of a game in words. */
+export async function figuresOf(game: string): Promise<Told> {
+  const load = OWN_WAYS[`../games/${game}/figures.ts`];
+  return load ? (await load()).value : () => null;
+}
+
 /** A game with `<game>-components.ftl` says which fields are shown and how; others show the data as it stands. */
 export class Figures {
   constructor(
     private readonly game: string,
     private readonly speaker: Speaker,
+    private readonly told: Told = () => null,
   ) {}
 
   private first(messages: readonly string[]): string | null {
@@ -54,7 +65,7 @@ export class Figures {
       if (OWN.has(field) || empty(value)) return [];
       const title = this.first([`${this.game}-field-${kind}-${field}`, `${this.game}-field-${field}`, ...(worded ? [] : [`browser-field-${field}`])]);
       if (title === null && worded) return [];
-      return [{ title: title ?? plain(field), text: this.value(field, value) }];
+      return [{ title: title ?? plain(field), text: this.told(field, value, this.speaker, row) ?? this.value(field, value) }];
     });
   }
 

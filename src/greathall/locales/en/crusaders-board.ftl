@@ -185,3 +185,26 @@ crusaders-table-one-less = One card fewer: { NAME($deck) }
 crusaders-table-one-more = One card more: { NAME($deck) }
 crusaders-table-cards = Action cards
 crusaders-table-bag-odds = A good trait in so many draws:
+
+## Values of components
+
+crusaders-table-sex-male = man
+crusaders-table-sex-female = woman
+crusaders-table-sex-horse = horse
+crusaders-table-pool-random = random traits
+crusaders-table-pool-starting = starting traits
+crusaders-table-pool-event = traits of events
+crusaders-table-pool-crusade = traits of crusaders
+crusaders-table-relative-wife = wife
+crusaders-table-relative-son = son
+crusaders-table-relative-daughter = daughter
+crusaders-table-relative-brother = brother
+crusaders-table-action-build = build
+crusaders-table-action-develop = develop
+crusaders-table-action-plot = plot
+crusaders-table-action-overthrow = overthrow
+crusaders-table-action-mobilise = mobilise
+crusaders-table-action-invade = invade
+crusaders-table-action-tax = collect taxes
+crusaders-table-action-crusade = crusade
+crusaders-table-its-name = its name

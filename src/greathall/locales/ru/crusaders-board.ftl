@@ -186,3 +186,26 @@ crusaders-table-one-less = На карту меньше: { NAME($deck) }
 crusaders-table-one-more = На карту больше: { NAME($deck) }
 crusaders-table-cards = Карты действий
 crusaders-table-bag-odds = Хорошая черта за столько жетонов:
+
+## Значения компонентов
+
+crusaders-table-sex-male = мужчина
+crusaders-table-sex-female = женщина
+crusaders-table-sex-horse = лошадь
+crusaders-table-pool-random = случайные черты
+crusaders-table-pool-starting = начальные черты
+crusaders-table-pool-event = черты событий
+crusaders-table-pool-crusade = черты крестоносцев
+crusaders-table-relative-wife = жена
+crusaders-table-relative-son = сын
+crusaders-table-relative-daughter = дочь
+crusaders-table-relative-brother = брат
+crusaders-table-action-build = строительство
+crusaders-table-action-develop = развитие
+crusaders-table-action-plot = заговор
+crusaders-table-action-overthrow = переворот
+crusaders-table-action-mobilise = мобилизация
+crusaders-table-action-invade = вторжение
+crusaders-table-action-tax = сбор податей
+crusaders-table-action-crusade = поход
+crusaders-table-its-name = название

@@ -186,3 +186,26 @@ crusaders-table-one-less = На карту менше: { NAME($deck) }
 crusaders-table-one-more = На карту більше: { NAME($deck) }
 crusaders-table-cards = Карти дій
 crusaders-table-bag-odds = Добра риса за стільки жетонів:
+
+## Значення компонентів
+
+crusaders-table-sex-male = чоловік
+crusaders-table-sex-female = жінка
+crusaders-table-sex-horse = кінь
+crusaders-table-pool-random = випадкові риси
+crusaders-table-pool-starting = початкові риси
+crusaders-table-pool-event = риси подій
+crusaders-table-pool-crusade = риси хрестоносців
+crusaders-table-relative-wife = дружина
+crusaders-table-relative-son = син
+crusaders-table-relative-daughter = дочка
+crusaders-table-relative-brother = брат
+crusaders-table-action-build = будівництво
+crusaders-table-action-develop = розвиток
+crusaders-table-action-plot = змова
+crusaders-table-action-overthrow = переворот
+crusaders-table-action-mobilise = мобілізація
+crusaders-table-action-invade = вторгнення
+crusaders-table-action-tax = збір податків
+crusaders-table-action-crusade = похід
+crusaders-table-its-name = назва

@@ -1,7 +1,8 @@
 // What an event on an action card does, in words: to whom it happens, and what.
 
-import type { Scene } from "./scene.svelte";
 import { sentences } from "../../lib/explainer.svelte";
+import type { Facts } from "../../lib/facts";
+import type { Params } from "../../lib/types";
 
 interface Op {
   op: string;
@@ -28,24 +29,35 @@ interface Op {
 /** As the component data tells it, or in the short form of an owner's corrections. */
 type Told = { op: Op } | Op;
 
+/** Who puts it into words: a scene, or the page of components. */
+export interface Teller {
+  /** A label of this board. */
+  term(id: string, params?: Params): string;
+  name(element: string): string;
+  gold(n: number): string;
+}
+
 /** Who decides about an event, when it is not the one it happens to. */
 const DECIDERS = ["left_neighbour", "active"];
 
-export function eventText(scene: Scene, id: string): string {
+export function eventText(scene: Teller & { facts: Facts }, id: string): string {
   const target = scene.facts.text(`event:${id}`, "target");
-  return target && sentences([`${scene.term(`target-${target}`)}: ${told(scene, effectsOf(scene, id))}`]);
+  return target && sentences([`${scene.term(`target-${target}`)}: ${told(scene, effectsOf(scene.facts, id))}`]);
 }
 
-export const buysDevelopment = (scene: Scene, id: string): boolean => effectsOf(scene, id).some((op) => op.op === "buy_development");
+/** Effects as they stand in the data. */
+export const effectsText = (tell: Teller, effects: unknown): string => told(tell, effects as readonly Told[]);
 
-function effectsOf(scene: Scene, id: string): Op[] {
-  return ((scene.facts.of("event").find((one) => one.id === id)?.["effects"] ?? []) as Told[]).map(inner);
+export const buysDevelopment = (facts: Facts, id: string): boolean => effectsOf(facts, id).some((op) => op.op === "buy_development");
+
+function effectsOf(facts: Facts, id: string): Op[] {
+  return ((facts.of("event").find((one) => one.id === id)?.["effects"] ?? []) as Told[]).map(inner);
 }
 
 const inner = (one: Told): Op => (typeof one.op === "string" ? (one as Op) : one.op);
-const told = (scene: Scene, ops: readonly Told[] = []): string => ops.map((one) => deed(scene, inner(one))).join(", ");
+const told = (scene: Teller, ops: readonly Told[] = []): string => ops.map((one) => deed(scene, inner(one))).join(", ");
 
-function deed(scene: Scene, op: Op): string {
+function deed(scene: Teller, op: Op): string {
   const notes = (op.filters ?? []).map((one) => scene.term(`only-${one.replace("prefer:", "")}`));
   if (op.op !== "take_development") {
     if (op.choose_by && DECIDERS.includes(op.choose_by)) notes.push(scene.term(`by-${op.choose_by}`));
@@ -54,7 +66,7 @@ function deed(scene: Scene, op: Op): string {
   return plain(scene, op) + (notes.length ? ` (${notes.join(", ")})` : "");
 }
 
-function plain(scene: Scene, op: Op): string {
+function plain(scene: Teller, op: Op): string {
   const { n = 1, price = 0 } = op;
   switch (op.op) {
     case "birth":

@@ -2,22 +2,14 @@
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Component } from "../../lib/api";
 import type { Facts } from "../../lib/facts";
 import type { Picker } from "../../lib/picker.svelte";
 import { Explainer, sentences, type Words } from "../../lib/explainer.svelte";
 import type { Speaker } from "../../lib/speaker";
 import type { Option, Params, View } from "../../lib/types";
 import { buysDevelopment } from "./deeds";
+import { hooksIn, hooksText, type Hook } from "./hooks";
 import { marksOf, type Board, type House, type Mark, type Offer, type Region, type Side } from "./types";
-
-interface Hook {
-  hook: string;
-  n?: number;
-  plot?: string;
-}
-/** As the component data tells it, or in the short form of an owner's corrections. */
-type ToldHook = { hook: Hook } | Hook;
 
 export class Scene {
   readonly explainer = new Explainer();
@@ -126,16 +118,10 @@ export class Scene {
   /** What a development or a space of the track does. */
   hooksOf(element: string): Hook[] {
     const [kind = "", id = ""] = element.split(":");
-    const row: Component | undefined = this.facts.of(kind).find((one) => one.id === id);
-    return ((row?.["hooks"] ?? []) as ToldHook[]).map((one) => (typeof one.hook === "string" ? (one as Hook) : one.hook));
+    return hooksIn(this.facts.of(kind).find((one) => one.id === id)?.["hooks"]);
   }
   hooks(element: string): string {
-    return sentences(
-      this.hooksOf(element).map((hook) => {
-        const said = `hook-${hook.hook}${hook.plot && hook.hook === "plot_check" ? "-one" : ""}`;
-        return this.term(said, { n: hook.n ?? 1, plot: hook.plot ? this.name(`plot:${hook.plot}`) : "" });
-      }),
-    );
+    return hooksText(this, this.hooksOf(element));
   }
   space(id: string, holder: number | null): Words {
     return {
@@ -211,7 +197,7 @@ export class Scene {
     const own = place === this.view.you;
     if (!kinds.size) return true;
     if (kinds.has("buy")) return place === "display";
-    if (kinds.has("choose-card")) return (place === "display") === buysDevelopment(this, this.event);
+    if (kinds.has("choose-card")) return (place === "display") === buysDevelopment(this.facts, this.event);
     if (kinds.has("drop") || kinds.has("give-card")) return own;
     if (kinds.has("take-councillor")) return place === seatIn(this.picker.decision?.params["victim"]);
     if (kinds.has("ask-card")) return place === this.board.offer?.to;
