@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from greathall.server.notify.turns import newest
-from tests.server.house import bot, mine, run
+from tests.server.house import OPEN, bot, mine, run
 from tests.server.notify.desk import MINUTE, Clock, Desk, Pair, Receiver, desk, pair, receiver
 
 HOUR = 60 * MINUTE
@@ -273,6 +273,37 @@ def test_a_named_person_wishes_once_for_all_tables(tmp_path: Path) -> None:
             elsewhere = (await d.h.post("api/people", person))["keys"]
             keys = [one["key"] for one in elsewhere if one["table"] == second.table][:1]
             assert (await d.h.post("api/notifications/read", {"keys": keys}))["webhook"] == {"host": "127.0.0.1"}
+
+    run(main())
+
+
+def test_a_person_without_a_seat_wishes_by_their_pass(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with receiver() as got, desk(tmp_path) as d:
+            known = await d.h.post("api/people", {"name": "Anna", "phrase": "correct horse"})
+            await d.hook(known["pass"], got)
+            made = await d.h.table(mine("Boris"), OPEN)
+            await d.h.post(f"api/tables/{made['table']}/join", {"name": "Anna"}, known["pass"])
+            await d.look()
+            await d.after(MINUTE)
+            assert [one.told["table"] for one in got.got] == [made["table"]]
+            await d.h.post("api/people/forget", {"name": "Anna", "phrase": "correct horse"})
+            assert await d.h.hall.store.read("SELECT id FROM wishes") == []
+
+    run(main())
+
+
+def test_what_a_person_wishes_counts_more_than_what_a_device_did(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with receiver() as person, receiver() as device, desk(tmp_path) as d:
+            known = await d.h.post("api/people", {"name": "Anna", "phrase": "correct horse"})
+            await d.hook(known["pass"], person)
+            table = await pair(d.h)
+            await d.hook(table.anna, device)
+            await d.h.post("api/people", {"name": "Anna", "phrase": "correct horse", "keys": [table.anna]})
+            await d.look()
+            await d.after(MINUTE)
+            assert (len(person.got), len(device.got)) == (1, 0)
 
     run(main())
 

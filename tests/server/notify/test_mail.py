@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 
 from greathall.core.errors import GreathallError
+from greathall.server import cli
 from greathall.server.notify.mail import Relay
-from tests.server.house import run
+from tests.server.house import OPEN, House, Process, mine, run
 from tests.server.notify.desk import MINUTE, URL, desk, mail_server, pair, receiver, token_of
 
 
@@ -196,3 +200,26 @@ def test_the_mail_server_is_an_address(url: str, found: tuple[Any, ...]) -> None
 def test_a_wrong_mail_server_is_said_at_the_start(url: str) -> None:
     with pytest.raises(GreathallError, match="mail server"):
         Relay.read(url, "")
+
+
+def test_the_mail_server_is_named_by_a_flag(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with mail_server() as mail, aiohttp.ClientSession() as session:
+            flags = ("--smtp", mail.url, "--smtp-from", "hall@hall.example", "--url", f"{URL}/", "--bot-workers", "1")
+            server = await asyncio.to_thread(Process, tmp_path, *flags)
+            h = House(server.url, session)
+            made = await h.table(mine("Anna"), OPEN)
+            await h.post("api/notifications/email", {"keys": [made["key"]], "address": "anna@post.example"})
+            for _ in range(500):
+                if mail.letters:
+                    break
+                await asyncio.sleep(0.02)
+            assert f"{URL}/notifications#confirm=" in mail.letters[0].get_content()
+            await asyncio.to_thread(server.end, signal.SIGTERM)
+
+    run(main())
+
+
+def test_letters_need_the_address_of_the_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["serve", "--data", str(tmp_path), "--smtp", "smtp://relay.example"]) == 2
+    assert "--smtp needs --url" in capsys.readouterr().err

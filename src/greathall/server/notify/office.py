@@ -22,11 +22,10 @@ from greathall.server.store import Conflict
 
 LOG = logging.getLogger(__name__)
 ROUND_SECONDS = 3.0
+FIRST_ROUND_SECONDS = 20.0
+"""After a start of the server, people need a moment to come back to their tables."""
 DELAY_MS = 60_000
 """Nobody is called who comes back to the table within this time."""
-HEAD_START_MS = 12_000
-"""Processes know only who is connected to them. Whoever has the person writes the call off so much earlier than any
-other would send it."""
 TIDY_SECONDS = 3600.0
 KEEP_CALLS_MS = 14 * 24 * 3_600_000
 CLAIM = "INSERT INTO calls (table_id, seat, turn, wishes, number, at) VALUES (?, ?, ?, ?, ?, ?)"
@@ -67,17 +66,22 @@ class PostOffice:
     async def run(self) -> None:
         """Until it is cancelled."""
         tidied = -TIDY_SECONDS
+        await asyncio.sleep(FIRST_ROUND_SECONDS)
         while True:
             try:
                 await self.round()
                 if time.monotonic() - tidied > TIDY_SECONDS:
                     tidied = time.monotonic()
-                    await self.store.write([(TIDY, (self.now_ms() - KEEP_CALLS_MS,)), *ORPHANS])
+                    await self.tidy()
             except GreathallError as wrong:
                 LOG.warning("calls: a round failed: %s", wrong)
             except Exception:
                 LOG.exception("calls: a fault")
             await asyncio.sleep(ROUND_SECONDS)
+
+    async def tidy(self) -> None:
+        """Forgets calls for turns that have ended long ago, and wishes that no key leads to any more."""
+        await self.store.write([(TIDY, (self.now_ms() - KEEP_CALLS_MS,)), *ORPHANS])
 
     async def round(self) -> None:
         """Looks once who is to be called now."""
@@ -93,13 +97,12 @@ class PostOffice:
                 await self._consider(table, call, due, holders[call.wishes], now)
 
     async def _consider(self, table: Watched, call: Call, due: int, holder: Holder, now: int) -> None:
-        if not table.waiting_with(call.wishes):
+        if now < due or not table.waiting_with(call.wishes):
             return
         mine = {call.seat} if call.seat != OVER else {s for s, held in table.seats.items() if call.wishes in held}
         if await self.hall.present(table.id) & mine:
-            if now >= due - HEAD_START_MS:
-                await self._claim(call, now)  # they have seen it
-        elif now >= due and not holder.wishes.is_quiet(now / 1000) and await self._claim(call, now):
+            await self._claim(call, now)  # they have seen it
+        elif not holder.wishes.is_quiet(now / 1000) and await self._claim(call, now):
             self.delivery.send(holder, table.occasion(call.kind, call.wishes), "-".join(map(str, call)))
 
     async def _claim(self, call: Call, now: int) -> bool:

@@ -7,6 +7,8 @@ of the table's log, kept in ``turns`` from the first time it is seen until the s
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -138,13 +140,13 @@ class Turns:
             begun = Turn(table, seat, latest.get(table, 0), now)
             open_turns.append(begun)
             changes.append(("INSERT INTO turns (table_id, seat, turn, at) VALUES (?, ?, ?, ?)", begun))
-        for change in changes:
-            try:
-                await self.store.write([change])
-            except Conflict:
-                continue  # another process has seen it first; the next round reads what it wrote
+        await asyncio.gather(*(self._note(change) for change in changes))
         self._followed = {turn[:3]: latest.get(turn.table, 0) for turn in open_turns}
         return watched, open_turns
+
+    async def _note(self, change: Statement) -> None:
+        with contextlib.suppress(Conflict):  # another process has seen it first; the next round reads what it wrote
+            await self.store.write([change])
 
     async def _latest(self, tables: Iterable[str]) -> dict[str, int]:
         names = tuple(tables)
@@ -158,7 +160,7 @@ class Turns:
 
     async def _same(self, turn: Turn, latest: Mapping[str, int], now: int) -> Turn:
         """The turn itself, or the one that came after it unseen between two rounds."""
-        if self._followed.get(turn[:3]) == latest.get(turn.table):
+        if self._followed.get(turn[:3]) == latest.get(turn.table, 0):
             return turn
         rows = await self.store.read(
             "SELECT revision, actor, opens, at FROM log WHERE table_id = ? AND revision > ? ORDER BY revision",
