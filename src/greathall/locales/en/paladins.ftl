@@ -1586,9 +1586,9 @@ paladins-event-first-player = { $seat } is first player.
 
 paladins-event-round = Round { $n } of { $of }.
 
-paladins-event-order-revealed = The king orders: { NAME($order, form: "nom") } ({ NAME("noun:point", $n, form: "n") }).
+paladins-event-order-revealed = The King’s new order: { NAME($order, form: "nom") } ({ NAME("noun:point", $n, form: "n") }).
 
-paladins-event-favour-revealed = The king grants: { NAME($favour) }.
+paladins-event-favour-revealed = The King grants a favour: { NAME($favour) }.
 
 paladins-event-tavern-revealed = { NAME($tavern) } opens.
 
@@ -1634,9 +1634,15 @@ paladins-event-rose = { $seat }: { NAME($attribute, form: "nom") } +{ $n }, now 
 
 paladins-event-taxes = { $seat } takes { NAME("noun:tax", $n, form: "n-acc") }; { NAME("resource:silver", $left, form: "n") } left in the tax supply.
 
-paladins-event-drew-suspicion = { $seat } draws a suspicion with { NAME("noun:tax", $n, form: "n-acc") }.
+paladins-event-drew-suspicion = { $seat } draws a suspicion with { $n ->
+        [0] no taxes
+       *[other] { NAME("noun:tax", $n, form: "n-acc") }
+    }.
 
-paladins-event-discarded-suspicion = { $seat } discards { NAME("noun:suspicion", $n, form: "n-acc") } and keeps { $left }.
+paladins-event-discarded-suspicion = { $seat } discards { NAME("noun:suspicion", $n, form: "n-acc") }; { $left ->
+        [0] none is left
+       *[other] { $left } left
+    }.
 
 paladins-event-took-debt = { $seat } takes a debt.
 
@@ -1644,7 +1650,7 @@ paladins-event-paid-debt = { $seat } pays a debt.
 
 paladins-event-destroyed-debt = { $seat } destroys a debt.
 
-paladins-event-left-criminals = { $seat } leaves { NAME("worker:criminal", $n, form: "n-acc") } alone.
+paladins-event-left-criminals = { $seat } turns { NAME("worker:criminal", $n, form: "n-acc") } away.
 
 paladins-event-declined = { $seat } declines.
 
@@ -1670,7 +1676,7 @@ paladins-event-converted = { $seat } converts { NAME($card, form: "acc") }.
 
 paladins-event-ability-used = { $seat } uses { NAME($card, form: "acc") }.
 
-paladins-event-paladin-helps = { $seat } is rewarded by { NAME($paladin) }.
+paladins-event-paladin-helps = { NAME($paladin) } rewards { $seat }.
 
 paladins-event-inquisition = The inquisition is held.
 
@@ -1722,7 +1728,10 @@ paladins-event-bot-done = { $seat } is done for this round.
 
 paladins-event-bot-turns-jar = { $seat } turns jar { $n } over.
 
-paladins-event-bot-tavern = { NAME($tavern) } is left over; suspicions for { $seat }: { $n }.
+paladins-event-bot-tavern = { NAME($tavern) } is left over; { $n ->
+        [0] it brings { $seat } no suspicion
+       *[other] it brings { $seat } { NAME("noun:suspicion", $n, form: "n-acc") }
+    }.
 
 ## Why not
 

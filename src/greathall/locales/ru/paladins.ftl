@@ -1092,124 +1092,124 @@ paladins-region-region_5 = Регион 5
 paladins-region-region_6 = Регион 6
 
 paladins-space-r1_1 = Регион 1, клетка 1 (бесплатный наём)
-    .acc = регион 1, клетку 1 (бесплатный наём)
+    .acc = регион 1, на клетку 1 (бесплатный наём)
 
 paladins-space-r1_2 = Регион 1, клетка 2 (2 серебра)
-    .acc = регион 1, клетку 2 (2 серебра)
+    .acc = регион 1, на клетку 2 (2 серебра)
 
 paladins-space-r1_3 = Регион 1, клетка 3 (1 разнорабочий)
-    .acc = регион 1, клетку 3 (1 разнорабочий)
+    .acc = регион 1, на клетку 3 (1 разнорабочий)
 
 paladins-space-r1_4 = Регион 1, клетка 4 (сбросить 1 подозрение)
-    .acc = регион 1, клетку 4 (сбросить 1 подозрение)
+    .acc = регион 1, на клетку 4 (сбросить 1 подозрение)
 
 paladins-space-r2_1 = Регион 2, клетка 1 (бесплатный наём)
-    .acc = регион 2, клетку 1 (бесплатный наём)
+    .acc = регион 2, на клетку 1 (бесплатный наём)
 
 paladins-space-r2_2 = Регион 2, клетка 2 (2 серебра)
-    .acc = регион 2, клетку 2 (2 серебра)
+    .acc = регион 2, на клетку 2 (2 серебра)
 
 paladins-space-r2_3 = Регион 2, клетка 3 (1 разведчик)
-    .acc = регион 2, клетку 3 (1 разведчик)
+    .acc = регион 2, на клетку 3 (1 разведчик)
 
 paladins-space-r2_4 = Регион 2, клетка 4 (сбросить 1 подозрение)
-    .acc = регион 2, клетку 4 (сбросить 1 подозрение)
+    .acc = регион 2, на клетку 4 (сбросить 1 подозрение)
 
 paladins-space-r2_5 = Регион 2, клетка 5 (1 разнорабочий)
-    .acc = регион 2, клетку 5 (1 разнорабочий)
+    .acc = регион 2, на клетку 5 (1 разнорабочий)
 
 paladins-space-r2_6 = Регион 2, клетка 6 (2 серебра)
-    .acc = регион 2, клетку 6 (2 серебра)
+    .acc = регион 2, на клетку 6 (2 серебра)
 
 paladins-space-r2_7 = Регион 2, клетка 7 (сбросить 1 подозрение)
-    .acc = регион 2, клетку 7 (сбросить 1 подозрение)
+    .acc = регион 2, на клетку 7 (сбросить 1 подозрение)
 
 paladins-space-r3_1 = Регион 3, клетка 1 (1 разнорабочий)
-    .acc = регион 3, клетку 1 (1 разнорабочий)
+    .acc = регион 3, на клетку 1 (1 разнорабочий)
 
 paladins-space-r3_2 = Регион 3, клетка 2 (1 торговец)
-    .acc = регион 3, клетку 2 (1 торговец)
+    .acc = регион 3, на клетку 2 (1 торговец)
 
 paladins-space-r3_3 = Регион 3, клетка 3 (2 серебра)
-    .acc = регион 3, клетку 3 (2 серебра)
+    .acc = регион 3, на клетку 3 (2 серебра)
 
 paladins-space-r3_4 = Регион 3, клетка 4 (молитва)
-    .acc = регион 3, клетку 4 (молитва)
+    .acc = регион 3, на клетку 4 (молитва)
 
 paladins-space-r3_5 = Регион 3, клетка 5 (1 разведчик)
-    .acc = регион 3, клетку 5 (1 разведчик)
+    .acc = регион 3, на клетку 5 (1 разведчик)
 
 paladins-space-r3_6 = Регион 3, клетка 6 (1 воин)
-    .acc = регион 3, клетку 6 (1 воин)
+    .acc = регион 3, на клетку 6 (1 воин)
 
 paladins-space-r3_7 = Регион 3, клетка 7 (бесплатный наём)
-    .acc = регион 3, клетку 7 (бесплатный наём)
+    .acc = регион 3, на клетку 7 (бесплатный наём)
 
 paladins-space-r3_8 = Регион 3, клетка 8 (оплатить долг)
-    .acc = регион 3, клетку 8 (оплатить долг)
+    .acc = регион 3, на клетку 8 (оплатить долг)
 
 paladins-space-r3_9 = Регион 3, клетка 9 (2 серебра)
-    .acc = регион 3, клетку 9 (2 серебра)
+    .acc = регион 3, на клетку 9 (2 серебра)
 
 paladins-space-r4_1 = Регион 4, клетка 1 (1 воин)
-    .acc = регион 4, клетку 1 (1 воин)
+    .acc = регион 4, на клетку 1 (1 воин)
 
 paladins-space-r4_2 = Регион 4, клетка 2 (молитва)
-    .acc = регион 4, клетку 2 (молитва)
+    .acc = регион 4, на клетку 2 (молитва)
 
 paladins-space-r4_3 = Регион 4, клетка 3 (1 торговец)
-    .acc = регион 4, клетку 3 (1 торговец)
+    .acc = регион 4, на клетку 3 (1 торговец)
 
 paladins-space-r4_4 = Регион 4, клетка 4 (1 клирик)
-    .acc = регион 4, клетку 4 (1 клирик)
+    .acc = регион 4, на клетку 4 (1 клирик)
 
 paladins-space-r4_5 = Регион 4, клетка 5 (оплатить долг)
-    .acc = регион 4, клетку 5 (оплатить долг)
+    .acc = регион 4, на клетку 5 (оплатить долг)
 
 paladins-space-r4_6 = Регион 4, клетка 6 (1 разнорабочий, 1 разведчик)
-    .acc = регион 4, клетку 6 (1 разнорабочий, 1 разведчик)
+    .acc = регион 4, на клетку 6 (1 разнорабочий, 1 разведчик)
 
 paladins-space-r4_7 = Регион 4, клетка 7 (2 серебра)
-    .acc = регион 4, клетку 7 (2 серебра)
+    .acc = регион 4, на клетку 7 (2 серебра)
 
 paladins-space-r4_8 = Регион 4, клетка 8 (молитва)
-    .acc = регион 4, клетку 8 (молитва)
+    .acc = регион 4, на клетку 8 (молитва)
 
 paladins-space-r4_9 = Регион 4, клетка 9 (2 разнорабочих)
-    .acc = регион 4, клетку 9 (2 разнорабочих)
+    .acc = регион 4, на клетку 9 (2 разнорабочих)
 
 paladins-space-r4_10 = Регион 4, клетка 10 (2 серебра)
-    .acc = регион 4, клетку 10 (2 серебра)
+    .acc = регион 4, на клетку 10 (2 серебра)
 
 paladins-space-r5_1 = Регион 5, клетка 1 (молитва)
-    .acc = регион 5, клетку 1 (молитва)
+    .acc = регион 5, на клетку 1 (молитва)
 
 paladins-space-r5_2 = Регион 5, клетка 2 (1 разнорабочий, 1 воин)
-    .acc = регион 5, клетку 2 (1 разнорабочий, 1 воин)
+    .acc = регион 5, на клетку 2 (1 разнорабочий, 1 воин)
 
 paladins-space-r5_3 = Регион 5, клетка 3 (оплатить долг)
-    .acc = регион 5, клетку 3 (оплатить долг)
+    .acc = регион 5, на клетку 3 (оплатить долг)
 
 paladins-space-r5_4 = Регион 5, клетка 4 (1 разнорабочий, 1 торговец)
-    .acc = регион 5, клетку 4 (1 разнорабочий, 1 торговец)
+    .acc = регион 5, на клетку 4 (1 разнорабочий, 1 торговец)
 
 paladins-space-r5_5 = Регион 5, клетка 5 (1 разнорабочий, 1 клирик)
-    .acc = регион 5, клетку 5 (1 разнорабочий, 1 клирик)
+    .acc = регион 5, на клетку 5 (1 разнорабочий, 1 клирик)
 
 paladins-space-r5_6 = Регион 5, клетка 6 (оплатить долг)
-    .acc = регион 5, клетку 6 (оплатить долг)
+    .acc = регион 5, на клетку 6 (оплатить долг)
 
 paladins-space-r5_7 = Регион 5, клетка 7 (2 разнорабочих)
-    .acc = регион 5, клетку 7 (2 разнорабочих)
+    .acc = регион 5, на клетку 7 (2 разнорабочих)
 
 paladins-space-r6_1 = Регион 6, клетка 1 (оплатить долг)
-    .acc = регион 6, клетку 1 (оплатить долг)
+    .acc = регион 6, на клетку 1 (оплатить долг)
 
 paladins-space-r6_2 = Регион 6, клетка 2 (молитва)
-    .acc = регион 6, клетку 2 (молитва)
+    .acc = регион 6, на клетку 2 (молитва)
 
 paladins-space-r6_3 = Регион 6, клетка 3 (2 разнорабочих)
-    .acc = регион 6, клетку 3 (2 разнорабочих)
+    .acc = регион 6, на клетку 3 (2 разнорабочих)
 
 paladins-jar_slot-jar_slot_1 = Клетка 1 (оплатить долг)
     .acc = клетку 1 (оплатить долг)
@@ -1610,7 +1610,7 @@ paladins-do-hire = Нанять { NAME($price) }: { NAME($card, form: "nom") }
 
 paladins-do-quest = Отправить на задание { NAME($price) }: { NAME($card, form: "nom") }
 
-paladins-do-use = Служит { NAME($paladin) }; на верх { NAME($top) }, под низ { NAME($bottom) }
+paladins-do-use = Служит { NAME($paladin) }; сверху { NAME($top) }, снизу { NAME($bottom) }
 
 paladins-do-tavern = Взять { NAME($tavern, form: "acc") }
 
@@ -1661,15 +1661,15 @@ paladins-event-first-player = Первый игрок: { $seat }.
 
 paladins-event-round = Раунд { $n } из { $of }.
 
-paladins-event-order-revealed = Король велит: { NAME($order, form: "nom") } ({ NAME("noun:point", $n, form: "n") }).
+paladins-event-order-revealed = Новый приказ короля: { NAME($order, form: "nom") } ({ NAME("noun:point", $n, form: "n") }).
 
 paladins-event-favour-revealed = Король дарует милость: { NAME($favour) }.
 
-paladins-event-tavern-revealed = Открывается: { NAME($tavern) }.
+paladins-event-tavern-revealed = Открывается { NAME($tavern, form: "nom") }.
 
 paladins-event-drew-paladins = { $seat } берёт на руку: { NAME($paladins, form: "nom") }.
 
-paladins-event-stacked = { $seat } кладёт { NAME($top, form: "acc") } на верх колоды, { NAME($bottom, form: "acc") } под низ.
+paladins-event-stacked = { $seat } кладёт { NAME($top, form: "acc") } на верх колоды, а { NAME($bottom, form: "acc") } — под низ.
 
 paladins-event-paladin = { $seat } открывает { NAME($paladin, form: "acc") }.
 
@@ -1679,9 +1679,9 @@ paladins-event-passed = { $seat } пасует.
 
 paladins-event-returned = { $seat } возвращает в запас { $workers }.
 
-paladins-event-new-townsfolk = Новый горожанин: { NAME($card) }.
+paladins-event-new-townsfolk = В ряд горожан приходит { NAME($card, form: "nom") }.
 
-paladins-event-new-outsider = Новый иноземец: { NAME($card) }.
+paladins-event-new-outsider = В ряд иноземцев приходит { NAME($card, form: "nom") }.
 
 paladins-event-townsfolk-leaves = Из ряда уходит { NAME($card, form: "nom") }.
 
@@ -1709,9 +1709,16 @@ paladins-event-rose = { $seat }: { NAME($attribute, form: "nom") } +{ $n }, те
 
 paladins-event-taxes = { $seat } берёт { NAME("noun:tax", $n, form: "n-acc") }; в казне { NAME("resource:silver", $left, form: "n") }.
 
-paladins-event-drew-suspicion = { $seat } тянет подозрение; налоги: { $n }.
+paladins-event-drew-suspicion = { $seat } вытягивает подозрение { $n ->
+        [0] без налогов
+        [one] с { $n } налогом
+       *[other] с { $n } налогами
+    }.
 
-paladins-event-discarded-suspicion = { $seat } сбрасывает { NAME("noun:suspicion", $n, form: "n-acc") }, остаётся { $left }.
+paladins-event-discarded-suspicion = { $seat } сбрасывает { NAME("noun:suspicion", $n, form: "n-acc") }, { $left ->
+        [0] больше подозрений нет
+       *[other] остаётся { $left }
+    }.
 
 paladins-event-took-debt = { $seat } берёт долг.
 
@@ -1729,7 +1736,7 @@ paladins-event-hired = { $seat } нанимает { NAME($card, form: "acc") }.
 
 paladins-event-went-on-quest = { $seat } отправляет на задание { NAME($card, form: "acc") }.
 
-paladins-event-built = { $seat } ставит мастерскую на действие «{ NAME($action, form: "nom") }», клетка { $n }.
+paladins-event-built = { $seat } ставит мастерскую на клетку { $n } действия «{ NAME($action, form: "nom") }».
 
 paladins-event-monk-sent = { $seat } отправляет монаха в { NAME($space, form: "acc") }.
 
@@ -1743,7 +1750,7 @@ paladins-event-attacked = { $seat } атакует { NAME($card, form: "acc") }.
 
 paladins-event-converted = { $seat } обращает { NAME($card, form: "acc") }.
 
-paladins-event-ability-used = { $seat }: действует { NAME($card, form: "nom") }.
+paladins-event-ability-used = { $seat }: помогает { NAME($card, form: "nom") }.
 
 paladins-event-paladin-helps = { $seat }: награду приносит { NAME($paladin) }.
 
@@ -1759,13 +1766,16 @@ paladins-event-taxes-refilled = В казне снова { NAME("resource:silver
 
 paladins-event-bot-prepares = { $seat } ставит мастерскую на действие «{ NAME($action, form: "nom") }».
 
-paladins-event-bot-workers = { $seat } начинает раунд, рабочих: { $n }.
+paladins-event-bot-workers = { $seat } начинает раунд { $n ->
+        [one] с { $n } рабочим
+       *[other] с { $n } рабочими
+    }.
 
 paladins-event-bot-gains-workers = { $seat } получает { NAME("noun:worker", $n, form: "n-acc") }, теперь их { $left }.
 
 paladins-event-bot-scheme = { $seat } открывает интригу: { NAME($scheme) }.
 
-paladins-event-bot-blocked = { $seat }: действие «{ NAME($action, form: "nom") }» невозможно, { NAME($why) }.
+paladins-event-bot-blocked = { $seat }: действие «{ NAME($action, form: "nom") }» невозможно — { NAME($why) }.
 
 paladins-event-bot-no-favour = { $seat } не находит свободной милости.
 
@@ -1781,11 +1791,11 @@ paladins-event-bot-prefers = { $seat } предпочитает: { NAME($why) } 
 
 paladins-event-bot-marker = { $seat }: фишка ресурсов +{ $n }, теперь на { $to }.
 
-paladins-event-bot-lowest = { $seat }: растёт самый низкий параметр, { NAME($attribute, form: "nom") }.
+paladins-event-bot-lowest = { $seat }: растёт самый низкий параметр — { NAME($attribute, form: "nom") }.
 
 paladins-event-bot-taxes = { $seat } изымает { NAME("noun:tax", $n, form: "n-acc") }; в казне { NAME("resource:silver", $left, form: "n") }.
 
-paladins-event-bot-lacks = { $seat }: сбрасывать нечего, из казны уходит 1 серебро, остаётся { $left }.
+paladins-event-bot-lacks = { $seat }: сбрасывать нечего, и из казны уходит 1 серебро; остаётся { $left }.
 
 paladins-event-bot-clears = { $seat }: правая часть планшета очищена.
 
@@ -1797,7 +1807,10 @@ paladins-event-bot-done = { $seat } заканчивает раунд.
 
 paladins-event-bot-turns-jar = { $seat } переворачивает кувшин { $n }.
 
-paladins-event-bot-tavern = Остаётся { NAME($tavern, form: "nom") }; { $seat } тянет подозрений: { $n }.
+paladins-event-bot-tavern = Остаётся { NAME($tavern, form: "nom") }; { $seat } { $n ->
+        [0] не вытягивает подозрений
+       *[other] вытягивает { NAME("noun:suspicion", $n, form: "n-acc") }
+    }.
 
 ## Why not
 

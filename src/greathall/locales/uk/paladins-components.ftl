@@ -19,7 +19,7 @@ paladins-kinds-order = Накази короля
 paladins-kinds-suspicion = Підозри
 paladins-kinds-tavern = Таверни
 paladins-kinds-wall = Стіни
-paladins-kinds-track_step = Шкали параметрів
+paladins-kinds-track_step = Шкали показників
 paladins-kinds-start = На початку гри
 paladins-kinds-debt = Борги
 paladins-kinds-worker = Робітники
@@ -31,11 +31,11 @@ paladins-kinds-source = Джерела
 
 ## Поля; поля без слів не показано
 
-paladins-field-attribute = параметр
+paladins-field-attribute = показник
 paladins-field-resource = плата
 paladins-field-spaces = робітники
 paladins-field-ladder = ціна за порядком
-paladins-field-needs = потрібно параметра за порядком
+paladins-field-needs = потрібно показника за порядком
 paladins-field-workshop-worker = робітник під нею
 paladins-field-silver = срібняки
 paladins-field-townsfolk_slot-debt = або борг

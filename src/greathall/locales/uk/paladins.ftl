@@ -1092,124 +1092,124 @@ paladins-region-region_5 = Регіон 5
 paladins-region-region_6 = Регіон 6
 
 paladins-space-r1_1 = Регіон 1, клітинка 1 (безплатне наймання)
-    .acc = регіон 1, клітинку 1 (безплатне наймання)
+    .acc = регіон 1, на клітинку 1 (безплатне наймання)
 
 paladins-space-r1_2 = Регіон 1, клітинка 2 (2 срібняки)
-    .acc = регіон 1, клітинку 2 (2 срібняки)
+    .acc = регіон 1, на клітинку 2 (2 срібняки)
 
 paladins-space-r1_3 = Регіон 1, клітинка 3 (1 чорнороб)
-    .acc = регіон 1, клітинку 3 (1 чорнороб)
+    .acc = регіон 1, на клітинку 3 (1 чорнороб)
 
 paladins-space-r1_4 = Регіон 1, клітинка 4 (скинути 1 підозру)
-    .acc = регіон 1, клітинку 4 (скинути 1 підозру)
+    .acc = регіон 1, на клітинку 4 (скинути 1 підозру)
 
 paladins-space-r2_1 = Регіон 2, клітинка 1 (безплатне наймання)
-    .acc = регіон 2, клітинку 1 (безплатне наймання)
+    .acc = регіон 2, на клітинку 1 (безплатне наймання)
 
 paladins-space-r2_2 = Регіон 2, клітинка 2 (2 срібняки)
-    .acc = регіон 2, клітинку 2 (2 срібняки)
+    .acc = регіон 2, на клітинку 2 (2 срібняки)
 
 paladins-space-r2_3 = Регіон 2, клітинка 3 (1 розвідник)
-    .acc = регіон 2, клітинку 3 (1 розвідник)
+    .acc = регіон 2, на клітинку 3 (1 розвідник)
 
 paladins-space-r2_4 = Регіон 2, клітинка 4 (скинути 1 підозру)
-    .acc = регіон 2, клітинку 4 (скинути 1 підозру)
+    .acc = регіон 2, на клітинку 4 (скинути 1 підозру)
 
 paladins-space-r2_5 = Регіон 2, клітинка 5 (1 чорнороб)
-    .acc = регіон 2, клітинку 5 (1 чорнороб)
+    .acc = регіон 2, на клітинку 5 (1 чорнороб)
 
 paladins-space-r2_6 = Регіон 2, клітинка 6 (2 срібняки)
-    .acc = регіон 2, клітинку 6 (2 срібняки)
+    .acc = регіон 2, на клітинку 6 (2 срібняки)
 
 paladins-space-r2_7 = Регіон 2, клітинка 7 (скинути 1 підозру)
-    .acc = регіон 2, клітинку 7 (скинути 1 підозру)
+    .acc = регіон 2, на клітинку 7 (скинути 1 підозру)
 
 paladins-space-r3_1 = Регіон 3, клітинка 1 (1 чорнороб)
-    .acc = регіон 3, клітинку 1 (1 чорнороб)
+    .acc = регіон 3, на клітинку 1 (1 чорнороб)
 
 paladins-space-r3_2 = Регіон 3, клітинка 2 (1 купець)
-    .acc = регіон 3, клітинку 2 (1 купець)
+    .acc = регіон 3, на клітинку 2 (1 купець)
 
 paladins-space-r3_3 = Регіон 3, клітинка 3 (2 срібняки)
-    .acc = регіон 3, клітинку 3 (2 срібняки)
+    .acc = регіон 3, на клітинку 3 (2 срібняки)
 
 paladins-space-r3_4 = Регіон 3, клітинка 4 (молитва)
-    .acc = регіон 3, клітинку 4 (молитва)
+    .acc = регіон 3, на клітинку 4 (молитва)
 
 paladins-space-r3_5 = Регіон 3, клітинка 5 (1 розвідник)
-    .acc = регіон 3, клітинку 5 (1 розвідник)
+    .acc = регіон 3, на клітинку 5 (1 розвідник)
 
 paladins-space-r3_6 = Регіон 3, клітинка 6 (1 воїн)
-    .acc = регіон 3, клітинку 6 (1 воїн)
+    .acc = регіон 3, на клітинку 6 (1 воїн)
 
 paladins-space-r3_7 = Регіон 3, клітинка 7 (безплатне наймання)
-    .acc = регіон 3, клітинку 7 (безплатне наймання)
+    .acc = регіон 3, на клітинку 7 (безплатне наймання)
 
 paladins-space-r3_8 = Регіон 3, клітинка 8 (сплатити борг)
-    .acc = регіон 3, клітинку 8 (сплатити борг)
+    .acc = регіон 3, на клітинку 8 (сплатити борг)
 
 paladins-space-r3_9 = Регіон 3, клітинка 9 (2 срібняки)
-    .acc = регіон 3, клітинку 9 (2 срібняки)
+    .acc = регіон 3, на клітинку 9 (2 срібняки)
 
 paladins-space-r4_1 = Регіон 4, клітинка 1 (1 воїн)
-    .acc = регіон 4, клітинку 1 (1 воїн)
+    .acc = регіон 4, на клітинку 1 (1 воїн)
 
 paladins-space-r4_2 = Регіон 4, клітинка 2 (молитва)
-    .acc = регіон 4, клітинку 2 (молитва)
+    .acc = регіон 4, на клітинку 2 (молитва)
 
 paladins-space-r4_3 = Регіон 4, клітинка 3 (1 купець)
-    .acc = регіон 4, клітинку 3 (1 купець)
+    .acc = регіон 4, на клітинку 3 (1 купець)
 
 paladins-space-r4_4 = Регіон 4, клітинка 4 (1 клірик)
-    .acc = регіон 4, клітинку 4 (1 клірик)
+    .acc = регіон 4, на клітинку 4 (1 клірик)
 
 paladins-space-r4_5 = Регіон 4, клітинка 5 (сплатити борг)
-    .acc = регіон 4, клітинку 5 (сплатити борг)
+    .acc = регіон 4, на клітинку 5 (сплатити борг)
 
 paladins-space-r4_6 = Регіон 4, клітинка 6 (1 чорнороб, 1 розвідник)
-    .acc = регіон 4, клітинку 6 (1 чорнороб, 1 розвідник)
+    .acc = регіон 4, на клітинку 6 (1 чорнороб, 1 розвідник)
 
 paladins-space-r4_7 = Регіон 4, клітинка 7 (2 срібняки)
-    .acc = регіон 4, клітинку 7 (2 срібняки)
+    .acc = регіон 4, на клітинку 7 (2 срібняки)
 
 paladins-space-r4_8 = Регіон 4, клітинка 8 (молитва)
-    .acc = регіон 4, клітинку 8 (молитва)
+    .acc = регіон 4, на клітинку 8 (молитва)
 
 paladins-space-r4_9 = Регіон 4, клітинка 9 (2 чорнороби)
-    .acc = регіон 4, клітинку 9 (2 чорнороби)
+    .acc = регіон 4, на клітинку 9 (2 чорнороби)
 
 paladins-space-r4_10 = Регіон 4, клітинка 10 (2 срібняки)
-    .acc = регіон 4, клітинку 10 (2 срібняки)
+    .acc = регіон 4, на клітинку 10 (2 срібняки)
 
 paladins-space-r5_1 = Регіон 5, клітинка 1 (молитва)
-    .acc = регіон 5, клітинку 1 (молитва)
+    .acc = регіон 5, на клітинку 1 (молитва)
 
 paladins-space-r5_2 = Регіон 5, клітинка 2 (1 чорнороб, 1 воїн)
-    .acc = регіон 5, клітинку 2 (1 чорнороб, 1 воїн)
+    .acc = регіон 5, на клітинку 2 (1 чорнороб, 1 воїн)
 
 paladins-space-r5_3 = Регіон 5, клітинка 3 (сплатити борг)
-    .acc = регіон 5, клітинку 3 (сплатити борг)
+    .acc = регіон 5, на клітинку 3 (сплатити борг)
 
 paladins-space-r5_4 = Регіон 5, клітинка 4 (1 чорнороб, 1 купець)
-    .acc = регіон 5, клітинку 4 (1 чорнороб, 1 купець)
+    .acc = регіон 5, на клітинку 4 (1 чорнороб, 1 купець)
 
 paladins-space-r5_5 = Регіон 5, клітинка 5 (1 чорнороб, 1 клірик)
-    .acc = регіон 5, клітинку 5 (1 чорнороб, 1 клірик)
+    .acc = регіон 5, на клітинку 5 (1 чорнороб, 1 клірик)
 
 paladins-space-r5_6 = Регіон 5, клітинка 6 (сплатити борг)
-    .acc = регіон 5, клітинку 6 (сплатити борг)
+    .acc = регіон 5, на клітинку 6 (сплатити борг)
 
 paladins-space-r5_7 = Регіон 5, клітинка 7 (2 чорнороби)
-    .acc = регіон 5, клітинку 7 (2 чорнороби)
+    .acc = регіон 5, на клітинку 7 (2 чорнороби)
 
 paladins-space-r6_1 = Регіон 6, клітинка 1 (сплатити борг)
-    .acc = регіон 6, клітинку 1 (сплатити борг)
+    .acc = регіон 6, на клітинку 1 (сплатити борг)
 
 paladins-space-r6_2 = Регіон 6, клітинка 2 (молитва)
-    .acc = регіон 6, клітинку 2 (молитва)
+    .acc = регіон 6, на клітинку 2 (молитва)
 
 paladins-space-r6_3 = Регіон 6, клітинка 3 (2 чорнороби)
-    .acc = регіон 6, клітинку 3 (2 чорнороби)
+    .acc = регіон 6, на клітинку 3 (2 чорнороби)
 
 paladins-jar_slot-jar_slot_1 = Клітинка 1 (сплатити борг)
     .acc = клітинку 1 (сплатити борг)
@@ -1610,7 +1610,7 @@ paladins-do-hire = Найняти { NAME($price) }: { NAME($card, form: "nom") }
 
 paladins-do-quest = Відправити на завдання { NAME($price) }: { NAME($card, form: "nom") }
 
-paladins-do-use = Служить { NAME($paladin) }; на верх { NAME($top) }, під низ { NAME($bottom) }
+paladins-do-use = Служить { NAME($paladin) }; зверху { NAME($top) }, знизу { NAME($bottom) }
 
 paladins-do-tavern = Узяти { NAME($tavern, form: "acc") }
 
@@ -1661,15 +1661,15 @@ paladins-event-first-player = Перший гравець: { $seat }.
 
 paladins-event-round = Раунд { $n } із { $of }.
 
-paladins-event-order-revealed = Король велить: { NAME($order, form: "nom") } ({ NAME("noun:point", $n, form: "n") }).
+paladins-event-order-revealed = Новий наказ короля: { NAME($order, form: "nom") } ({ NAME("noun:point", $n, form: "n") }).
 
 paladins-event-favour-revealed = Король дарує милість: { NAME($favour) }.
 
-paladins-event-tavern-revealed = Відкривається: { NAME($tavern) }.
+paladins-event-tavern-revealed = Відкривається { NAME($tavern, form: "nom") }.
 
 paladins-event-drew-paladins = { $seat } бере на руку: { NAME($paladins, form: "nom") }.
 
-paladins-event-stacked = { $seat } кладе { NAME($top, form: "acc") } на верх колоди, { NAME($bottom, form: "acc") } під низ.
+paladins-event-stacked = { $seat } кладе { NAME($top, form: "acc") } на верх колоди, а { NAME($bottom, form: "acc") } — під низ.
 
 paladins-event-paladin = { $seat } відкриває { NAME($paladin, form: "acc") }.
 
@@ -1679,13 +1679,13 @@ paladins-event-passed = { $seat } пасує.
 
 paladins-event-returned = { $seat } повертає в запас { $workers }.
 
-paladins-event-new-townsfolk = Новий городянин: { NAME($card) }.
+paladins-event-new-townsfolk = До ряду городян приходить { NAME($card, form: "nom") }.
 
-paladins-event-new-outsider = Новий чужинець: { NAME($card) }.
+paladins-event-new-outsider = До ряду чужинців приходить { NAME($card, form: "nom") }.
 
-paladins-event-townsfolk-leaves = З ряду йде { NAME($card, form: "nom") }.
+paladins-event-townsfolk-leaves = Із ряду йде { NAME($card, form: "nom") }.
 
-paladins-event-outsider-leaves = З ряду йде { NAME($card, form: "nom") }.
+paladins-event-outsider-leaves = Із ряду йде { NAME($card, form: "nom") }.
 
 paladins-event-reshuffled = Колоду { NAME($deck) } перетасували заново.
 
@@ -1709,9 +1709,16 @@ paladins-event-rose = { $seat }: { NAME($attribute, form: "nom") } +{ $n }, те
 
 paladins-event-taxes = { $seat } бере { NAME("noun:tax", $n, form: "n-acc") }; у податковому запасі { NAME("resource:silver", $left, form: "n") }.
 
-paladins-event-drew-suspicion = { $seat } тягне підозру; податки: { $n }.
+paladins-event-drew-suspicion = { $seat } витягує підозру { $n ->
+        [0] без податків
+        [one] з { $n } податком
+       *[other] з { $n } податками
+    }.
 
-paladins-event-discarded-suspicion = { $seat } скидає { NAME("noun:suspicion", $n, form: "n-acc") }, лишається { $left }.
+paladins-event-discarded-suspicion = { $seat } скидає { NAME("noun:suspicion", $n, form: "n-acc") }, { $left ->
+        [0] підозр більше немає
+       *[other] лишається { $left }
+    }.
 
 paladins-event-took-debt = { $seat } бере борг.
 
@@ -1729,7 +1736,7 @@ paladins-event-hired = { $seat } наймає { NAME($card, form: "acc") }.
 
 paladins-event-went-on-quest = { $seat } відправляє на завдання { NAME($card, form: "acc") }.
 
-paladins-event-built = { $seat } ставить майстерню на дію «{ NAME($action, form: "nom") }», клітинка { $n }.
+paladins-event-built = { $seat } ставить майстерню на клітинку { $n } дії «{ NAME($action, form: "nom") }».
 
 paladins-event-monk-sent = { $seat } відправляє монаха в { NAME($space, form: "acc") }.
 
@@ -1743,7 +1750,7 @@ paladins-event-attacked = { $seat } атакує { NAME($card, form: "acc") }.
 
 paladins-event-converted = { $seat } навертає { NAME($card, form: "acc") }.
 
-paladins-event-ability-used = { $seat }: діє { NAME($card, form: "nom") }.
+paladins-event-ability-used = { $seat }: допомагає { NAME($card, form: "nom") }.
 
 paladins-event-paladin-helps = { $seat }: винагороду дає { NAME($paladin) }.
 
@@ -1759,13 +1766,16 @@ paladins-event-taxes-refilled = У податковому запасі знов�
 
 paladins-event-bot-prepares = { $seat } ставить майстерню на дію «{ NAME($action, form: "nom") }».
 
-paladins-event-bot-workers = { $seat } починає раунд, робітників: { $n }.
+paladins-event-bot-workers = { $seat } починає раунд { $n ->
+        [one] з { $n } робітником
+       *[other] з { $n } робітниками
+    }.
 
 paladins-event-bot-gains-workers = { $seat } отримує { NAME("noun:worker", $n, form: "n-acc") }, тепер їх { $left }.
 
 paladins-event-bot-scheme = { $seat } відкриває схему: { NAME($scheme) }.
 
-paladins-event-bot-blocked = { $seat }: дія «{ NAME($action, form: "nom") }» неможлива, { NAME($why) }.
+paladins-event-bot-blocked = { $seat }: дія «{ NAME($action, form: "nom") }» неможлива — { NAME($why) }.
 
 paladins-event-bot-no-favour = { $seat } не знаходить вільної милості.
 
@@ -1781,11 +1791,11 @@ paladins-event-bot-prefers = { $seat } віддає перевагу: { NAME($wh
 
 paladins-event-bot-marker = { $seat }: фішка ресурсів +{ $n }, тепер на { $to }.
 
-paladins-event-bot-lowest = { $seat }: росте найнижчий показник, { NAME($attribute, form: "nom") }.
+paladins-event-bot-lowest = { $seat }: росте найнижчий показник — { NAME($attribute, form: "nom") }.
 
 paladins-event-bot-taxes = { $seat } вилучає { NAME("noun:tax", $n, form: "n-acc") }; у податковому запасі { NAME("resource:silver", $left, form: "n") }.
 
-paladins-event-bot-lacks = { $seat }: скидати нема чого, з податкового запасу йде 1 срібняк, лишається { $left }.
+paladins-event-bot-lacks = { $seat }: скидати нема чого, і з податкового запасу йде 1 срібняк; лишається { $left }.
 
 paladins-event-bot-clears = { $seat }: праву частину планшета очищено.
 
@@ -1797,7 +1807,10 @@ paladins-event-bot-done = { $seat } закінчує раунд.
 
 paladins-event-bot-turns-jar = { $seat } перевертає глечик { $n }.
 
-paladins-event-bot-tavern = Лишається { NAME($tavern, form: "nom") }; { $seat } тягне підозр: { $n }.
+paladins-event-bot-tavern = Лишається { NAME($tavern, form: "nom") }; { $seat } { $n ->
+        [0] не витягує підозр
+       *[other] витягує { NAME("noun:suspicion", $n, form: "n-acc") }
+    }.
 
 ## Why not
 
