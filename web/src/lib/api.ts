@@ -60,6 +60,9 @@ export interface NewTable {
   public: boolean;
   seats: SeatWish[];
   clock?: { seconds: number; per: "decision" };
+  /** The seat that begins; null lets the game decide. */
+  first: number | null;
+  rated: boolean;
 }
 
 export interface Made {
@@ -80,6 +83,29 @@ export interface OwnTable {
   scores?: number[];
 }
 
+/** One's finished games of one game with one number of seats. */
+export interface Figures {
+  game: string;
+  seats: number;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+  rating: { rating: number; games: number } | null;
+}
+
+export interface Rated {
+  name: string;
+  rating: number;
+  games: number;
+}
+
+export interface SignedIn {
+  name: string;
+  pass: string;
+  keys: { table: string; key: string }[];
+}
+
 /** A request that was refused, or a server that could not be reached. */
 export class ApiError extends Error {
   constructor(
@@ -90,11 +116,12 @@ export class ApiError extends Error {
   }
 }
 
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, pass = ""): Promise<T> {
+  const shown = pass ? { Authorization: `Bearer ${pass}` } : {};
   const init: RequestInit =
     body === undefined
       ? {}
-      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+      : { method: "POST", headers: { "Content-Type": "application/json", ...shown }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -116,9 +143,16 @@ export const components = (game: string, lang: string) =>
   ask<{ components: Components }>(`api/games/${game}/components?lang=${lang}`).then((told) => told.components);
 export const guide = (game: string) => ask<{ steps: GuideStep[] }>(`api/games/${game}/guide`).then((told) => told.steps);
 export const makeGuided = (game: string, name: string, gender: string) => ask<Made>(`api/games/${game}/guide`, { name, gender });
-export const make = (wish: NewTable) => ask<Made>("api/tables", wish);
+export const make = (wish: NewTable, pass: string) => ask<Made>("api/tables", wish, pass);
 export const keepRecord = (record: string) => ask<Made>("api/records", { record });
-export const join = (table: string, wish: Record<string, unknown>) => ask<Made>(`api/tables/${table}/join`, wish);
+export const join = (table: string, wish: Record<string, unknown>, pass: string) =>
+  ask<Made>(`api/tables/${table}/join`, wish, pass);
+export const signIn = (who: { name: string; phrase: string; keys: string[] }) => ask<SignedIn>("api/people", who);
+export const forgetPerson = (who: { name: string; phrase: string }) => ask<unknown>("api/people/forget", who);
+export const statistics = (keys: string[]) =>
+  ask<{ statistics: Figures[] }>("api/tables/statistics", { keys }).then((told) => told.statistics);
+export const ratings = (game: string, seats: number) =>
+  ask<{ ratings: Rated[] }>(`api/games/${game}/ratings?seats=${seats}`).then((told) => told.ratings);
 export const own = (keys: string[]) =>
   ask<{ tables: OwnTable[] }>("api/tables/own", { keys }).then((told) => told.tables);
 export const tables = () => ask<{ tables: OwnTable[] }>("api/tables").then((told) => told.tables);

@@ -105,6 +105,7 @@ export interface TableInfo {
   variants: Record<string, string>;
   components: Record<string, Record<string, Record<string, unknown>>> | null;
   public: boolean;
+  rated: boolean;
   seats: SeatInfo[];
   asked: number[];
   deadlines: Record<string, number>;

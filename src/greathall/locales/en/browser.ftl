@@ -617,3 +617,83 @@ browser-error-bad-address = This address cannot be used.
 browser-error-bad-link = This link is not valid any more.
 
 browser-error-push = This browser did not get a connection to its push service.
+
+## Names, statistics and ratings
+
+browser-person = Your name and your games
+
+browser-person-more = Your name, your statistics and the best players
+
+browser-person-name = Your name on this server
+
+browser-person-why = You need no name to play. With one, you reach your seats from every device and may sit at rated tables.
+
+browser-person-hint = A new name is yours from now on; a known one wants its own pass phrase. Nobody can send you a forgotten one.
+
+browser-person-phrase = Pass phrase (8 characters or more)
+
+browser-person-sign-in = Sign in
+
+browser-person-signed-in = You are known here as { $name }.
+
+browser-person-sign-out = Sign out on this device
+
+browser-person-delete = Delete this name
+
+browser-person-delete-text = Your name and everything you have said are deleted at all your tables, and your ratings are nobody’s. Your seats stay open on this device.
+
+browser-person-delete-now = Delete for good
+
+browser-person-keep = Keep it
+
+browser-person-statistics = Your finished games
+
+browser-person-game = Game
+
+browser-person-column-seats = Players
+
+browser-person-column-games = Games
+
+browser-person-column-wins = Won
+
+browser-person-column-mean = Average
+
+browser-person-column-best = Best
+
+browser-person-column-rating = Rating
+
+browser-person-no-games = None yet.
+
+browser-person-what-counts = Whole games count: no branches, no guided rounds, none that was ended by agreement, and none where one device held several seats.
+
+browser-person-best = The best players
+
+browser-person-for =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+
+browser-person-rated-games =
+    { $n ->
+        [one] { $n } rated game
+       *[other] { $n } rated games
+    }
+
+browser-person-nobody-rated = Nobody has a rating here yet.
+
+browser-rated = A rated game
+
+browser-rated-hint = Only people who are known by name sit here, each on one seat, and no bots. Whoever resigns or leaves is last.
+
+browser-rated-join = This game is rated: only people who are known by name sit here.
+
+browser-first = Who begins
+
+browser-first-any = as the game decides
+
+browser-error-no-person = This name has another pass phrase, or was taken just now.
+
+browser-error-not-known = A rated game is for people who are known by name: sign in first.
+
+browser-error-sits-already = You sit at this table already.

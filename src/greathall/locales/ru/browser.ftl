@@ -619,3 +619,85 @@ browser-error-bad-address = Этот адрес использовать нел�
 browser-error-bad-link = Эта ссылка больше не действует.
 
 browser-error-push = Браузеру не удалось связаться со своей службой push-уведомлений.
+
+## Names, statistics and ratings
+
+browser-person = Ваше имя и ваши игры
+
+browser-person-more = Ваше имя, ваша статистика и лучшие игроки
+
+browser-person-name = Ваше имя на этом сервере
+
+browser-person-why = Играть можно и без имени. С именем свои места доступны с любого устройства, и можно сесть за рейтинговый стол.
+
+browser-person-hint = Новое имя с этой минуты ваше; для известного нужна его парольная фраза. Забытую фразу никто не пришлёт.
+
+browser-person-phrase = Парольная фраза (8 знаков)
+
+browser-person-sign-in = Войти
+
+browser-person-signed-in = Здесь вас знают под именем { $name }.
+
+browser-person-sign-out = Выйти на этом устройстве
+
+browser-person-delete = Удалить это имя
+
+browser-person-delete-text = Ваше имя и всё, что вы писали, исчезнет со всех ваших столов, а рейтинги станут ничьими. Ваши места останутся открыты на этом устройстве.
+
+browser-person-delete-now = Удалить навсегда
+
+browser-person-keep = Оставить
+
+browser-person-statistics = Ваши оконченные игры
+
+browser-person-game = Игра
+
+browser-person-column-seats = Игроков
+
+browser-person-column-games = Игр
+
+browser-person-column-wins = Побед
+
+browser-person-column-mean = В среднем
+
+browser-person-column-best = Лучший счёт
+
+browser-person-column-rating = Рейтинг
+
+browser-person-no-games = Пока ни одной.
+
+browser-person-what-counts = Считаются целые игры: без ответвлений, без игр с проводником, без оконченных по согласию и без тех, где за одним устройством сидели несколько человек.
+
+browser-person-best = Лучшие игроки
+
+browser-person-for =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
+
+browser-person-rated-games =
+    { $n ->
+        [one] { $n } рейтинговая игра
+        [few] { $n } рейтинговые игры
+       *[many] { $n } рейтинговых игр
+    }
+
+browser-person-nobody-rated = Рейтинга здесь пока ни у кого нет.
+
+browser-rated = Рейтинговая игра
+
+browser-rated-hint = За стол садятся только те, кого знают по имени, каждый на одно место, и никаких ботов. Кто сдался или ушёл, тот последний.
+
+browser-rated-join = Это рейтинговая игра: за стол садятся только те, кого знают по имени.
+
+browser-first = Кто начинает
+
+browser-first-any = как решит игра
+
+browser-error-no-person = У этого имени другая парольная фраза, или его только что заняли.
+
+browser-error-not-known = Рейтинговая игра — для тех, кого знают по имени: сначала войдите.
+
+browser-error-sits-already = Вы уже сидите за этим столом.

@@ -619,3 +619,85 @@ browser-error-bad-address = Цю адресу використати не мож
 browser-error-bad-link = Це посилання більше не дійсне.
 
 browser-error-push = Браузеру не вдалося зв’язатися зі своєю службою push-сповіщень.
+
+## Names, statistics and ratings
+
+browser-person = Ваше ім’я та ваші ігри
+
+browser-person-more = Ваше ім’я, ваша статистика та найкращі гравці
+
+browser-person-name = Ваше ім’я на цьому сервері
+
+browser-person-why = Грати можна й без імені. З ім’ям свої місця доступні з будь-якого пристрою, і можна сісти за рейтинговий стіл.
+
+browser-person-hint = Нове ім’я відтепер ваше; для відомого потрібна його парольна фраза. Забуту фразу ніхто не надішле.
+
+browser-person-phrase = Парольна фраза (8 знаків)
+
+browser-person-sign-in = Увійти
+
+browser-person-signed-in = Тут вас знають на ім’я { $name }.
+
+browser-person-sign-out = Вийти на цьому пристрої
+
+browser-person-delete = Видалити це ім’я
+
+browser-person-delete-text = Ваше ім’я та все, що ви писали, зникне з усіх ваших столів, а рейтинги стануть нічиїми. Ваші місця лишаться відкриті на цьому пристрої.
+
+browser-person-delete-now = Видалити назавжди
+
+browser-person-keep = Лишити
+
+browser-person-statistics = Ваші завершені ігри
+
+browser-person-game = Гра
+
+browser-person-column-seats = Гравців
+
+browser-person-column-games = Ігор
+
+browser-person-column-wins = Перемог
+
+browser-person-column-mean = У середньому
+
+browser-person-column-best = Найкращий рахунок
+
+browser-person-column-rating = Рейтинг
+
+browser-person-no-games = Поки жодної.
+
+browser-person-what-counts = Рахуються цілі ігри: без відгалужень, без ігор із провідником, без завершених за згодою і без тих, де за одним пристроєм сиділо кілька людей.
+
+browser-person-best = Найкращі гравці
+
+browser-person-for =
+    { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[many] { $n } гравців
+    }
+
+browser-person-rated-games =
+    { $n ->
+        [one] { $n } рейтингова гра
+        [few] { $n } рейтингові ігри
+       *[many] { $n } рейтингових ігор
+    }
+
+browser-person-nobody-rated = Рейтингу тут поки ні в кого немає.
+
+browser-rated = Рейтингова гра
+
+browser-rated-hint = За стіл сідають лише ті, кого знають на ім’я, кожен на одне місце, і жодних ботів. Хто здався чи пішов, той останній.
+
+browser-rated-join = Це рейтингова гра: за стіл сідають лише ті, кого знають на ім’я.
+
+browser-first = Хто починає
+
+browser-first-any = як вирішить гра
+
+browser-error-no-person = У цього імені інша парольна фраза, або його щойно зайняли.
+
+browser-error-not-known = Рейтингова гра — для тих, кого знають на ім’я: спершу увійдіть.
+
+browser-error-sits-already = Ви вже сидите за цим столом.
