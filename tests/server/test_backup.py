@@ -9,12 +9,25 @@ import aiohttp
 import pytest
 
 from greathall.server.cli import main as command
+from tests.server.conftest import Cluster
 from tests.server.house import House, Json, Process, mine, run
 
 
 async def make_table(url: str) -> Json:
     async with aiohttp.ClientSession() as session:
         return await House(url, session).table(mine("Anna"), mine("Boris"))
+
+
+async def say(url: str, made: Json, text: str) -> None:
+    async with aiohttp.ClientSession() as session:
+        h = House(url, session)
+        await h.post(f"api/tables/{made['table']}/ask?seat=0", {"do": "say", "text": text}, made["key"])
+        await h.post("api/people", {"name": "Anna", "phrase": "correct horse", "keys": [made["key"]]})
+
+
+async def welcome(url: str, made: Json) -> Json:
+    async with aiohttp.ClientSession() as session:
+        return await House(url, session).post(f"api/tables/{made['table']}/ask?seat=0", {"do": "view"}, made["key"])
 
 
 async def status(url: str, table: str) -> int:
@@ -42,6 +55,39 @@ def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     server = Process(data)
     assert run(status(server.url, second["table"])) == 200
     server.end(signal.SIGTERM)
+
+
+def test_backup_and_restore_of_postgres_and_the_move_to_it(
+    tmp_path: Path, postgres: str, cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A table begun in a file goes on in PostgreSQL, and from there in another; everything comes along."""
+    data, copy, second = tmp_path / "data", tmp_path / "copy.sqlite3", tmp_path / "second.sqlite3"
+    server = Process(data)
+    made = run(make_table(server.url))
+    run(say(server.url, made, "Вітаю!\n\t<b>"))
+    server.end(signal.SIGTERM)
+    there = ["--data", str(data), "--database", postgres]
+    assert command(["backup", str(copy), "--data", str(data)]) == 0
+    assert command(["restore", str(copy), *there]) == 0
+    server = Process(data, "--database", postgres)
+    assert run(welcome(server.url, made))["chat"][0]["text"] == "Вітаю!\n\t<b>"
+    assert command(["backup", str(second), *there]) == 0  # while it runs
+    assert command(["restore", str(second), *there]) == 2
+    assert "a server is using" in capsys.readouterr().err
+    newer = run(make_table(server.url))
+    server.end(signal.SIGTERM)
+    assert command(["restore", str(second), *there]) == 0
+    other = cluster.new_database()
+    assert command(["restore", str(data / "before-restore-2.sqlite3"), "--data", str(data), "--database", other]) == 0
+    for url, found in ((postgres, 404), (other, 200)):
+        server = Process(data, "--database", url)
+        assert run(status(server.url, newer["table"])) == found
+        assert run(welcome(server.url, made))["held"] == [0, 1]
+        server.end(signal.SIGTERM)
+    # And back into a file.
+    assert command(["restore", str(second), "--data", str(tmp_path / "again")]) == 0
+    server = Process(tmp_path / "again")
+    assert run(welcome(server.url, made))["revision"] == 1
 
 
 def test_what_is_no_copy_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import greathall
 from greathall.server import log
 from greathall.server.log import Header, Row
 from greathall.server.sitting import Sitting
@@ -24,8 +25,12 @@ class Kept(msgspec.Struct):
 FILES = sorted(FOLDER.glob("*.json"))
 
 
-def test_there_is_a_table_to_open() -> None:
-    assert FILES
+def test_every_release_has_kept_a_table_of_every_game() -> None:
+    """A game that comes with a later release has none of the earlier ones; then its first release is said here."""
+    releases = {file.stem.partition("-")[2] for file in FILES}
+    assert greathall.__version__ in releases
+    wanted = {f"{game.id}-{release}" for game in greathall.games() for release in releases}
+    assert {file.stem for file in FILES} == wanted
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -42,6 +47,6 @@ def test_a_table_of_an_older_release_opens_and_plays_on(file: Path) -> None:
     assert sitting.playing.hash() == kept.hash
     rng = random.Random(1)
     for _ in range(20):
-        if not sitting.over:
-            option = rng.choice(rng.choice(sitting.decisions).options)
-            sitting.apply(log.Choose(option.notation), 10_000)
+        assert not sitting.over
+        option = rng.choice(rng.choice(sitting.decisions).options)
+        sitting.apply(log.Choose(option.notation), 10_000)

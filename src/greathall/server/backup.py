@@ -56,13 +56,13 @@ def restore(file: Path, folder: Path) -> int:
     with alone(folder):
         target = folder / DATABASE
         if target.is_file():
-            backup(folder, _free_name(folder))
+            backup(folder, free_name(folder))
         with contextlib.closing(sqlite3.connect(file)) as old, contextlib.closing(sqlite3.connect(target)) as new:
             old.backup(new)
     return tables
 
 
-def _free_name(folder: Path) -> Path:
+def free_name(folder: Path) -> Path:
     number = 1
     while (found := folder / f"before-restore-{number}.sqlite3").exists():
         number += 1

@@ -70,7 +70,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     restore = commands.add_parser("restore", help="put a copy back; the server must be stopped")
     for command, text in ((backup, "where the copy goes"), (restore, "the copy")):
         command.add_argument("file", type=Path, metavar="FILE", help=text)
-        command.add_argument("--data", default=os.environ.get("GREATHALL_DATA", ""), help=SETTINGS["data"][2])
+        for name in ("data", "database"):
+            variable, default, about = SETTINGS[name]
+            command.add_argument(f"--{name}", default=os.environ.get(variable, default), help=f"{about} [{variable}]")
     backup.set_defaults(run=run_backup)
     restore.set_defaults(run=run_restore)
     verify = commands.add_parser("verify", help="check that the chance of a record is what was promised")
@@ -145,14 +147,27 @@ def _port(text: str) -> int:
 def run_backup(arguments: argparse.Namespace) -> int:
     from greathall.server.backup import backup
 
-    print(f"{arguments.file}: {backup(data_folder(arguments.data), arguments.file)} tables")
+    if arguments.database:
+        from greathall.server import copying
+
+        tables = copying.backup(arguments.database, arguments.file)
+    else:
+        tables = backup(data_folder(arguments.data), arguments.file)
+    print(f"{arguments.file}: {tables} tables")
     return 0
 
 
 def run_restore(arguments: argparse.Namespace) -> int:
-    from greathall.server.backup import restore
+    from greathall.server.backup import free_name, restore
 
-    print(f"{restore(arguments.file, data_folder(arguments.data))} tables restored")
+    folder = data_folder(arguments.data)
+    if arguments.database:
+        from greathall.server import copying
+
+        tables = copying.restore(arguments.file, arguments.database, free_name(folder))
+    else:
+        tables = restore(arguments.file, folder)
+    print(f"{tables} tables restored")
     return 0
 
 

@@ -42,6 +42,14 @@ class PostgresStore(Store):
         self._migrate()
         self._reading = self._connect()
 
+    def bring_up_to_date(self) -> None:
+        """Only migrates; for commands that are no server."""
+        self._writing = self._connect()
+        try:
+            self._migrate()
+        finally:
+            self._writing.close()
+
     def _connect(self) -> psycopg.Connection[tuple[Value, ...]]:
         connection = psycopg.connect(self.url, autocommit=True)
         connection.execute("SET synchronous_commit = on")
