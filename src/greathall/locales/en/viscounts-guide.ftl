@@ -5,7 +5,7 @@ viscounts-guide-own = This is your own board. Cards wander over its three spaces
 viscounts-guide-draft = Everybody starts with a player card and a hero. Take card 10 with Clovis: ten silver and one of each resource are a rich start, though two steps of corruption come with them.
 
 viscounts-guide-play = Every turn begins with a card. Its silver is how far your viscount rides, so the Squire leads you two locations on. The icons printed on the free spaces count, too, until cards cover them.
-viscounts-guide-move = Ride along the outer road to Coast, right. The number of the card must be used up; going further would cost 1 silver for each location.
+viscounts-guide-move = Ride along the outer road to Coast, right. You must ride exactly as far as the card says; every location beyond that would cost 1 silver.
 viscounts-guide-trade = One main action a turn. Here two merchants buy one ink well, and two merchants are printed on your right space: trade!
 viscounts-guide-exchange = Silver counts as merchants. With six silver you have eight of them: four ink wells, enough for a manuscript soon. Four silver remain, and each is needed later.
 viscounts-guide-recruit = After the action you may hire the townsfolk next to your viscount; your deck grows stronger that way. The Artist is dear, so hire nobody this time. Then your hand is filled up to three cards.
@@ -32,5 +32,6 @@ viscounts-guide-site = A site rewards whoever builds there, and neighbours joine
 viscounts-guide-flip = An unpaid debt costs 2 points at the end. Flip it: it is paid, and you gain a resource of your choice.
 viscounts-guide-take = Gold stands for nobles and will bring the next workers into the castle.
 
+viscounts-guide-drop-off = Your rival has built as well, and the fifth round begins. The Thief has left your board, and what she does then has come: a debt and 1 silver.
 viscounts-guide-end = The game goes on until the last debt is taken from Poverty or the last deed from Prosperity. Then buildings, workers, manuscripts and deeds are counted, and unpaid debts are taken off.
 viscounts-guide-done = You have traded, placed workers, copied a manuscript and built. Play on from here as you like: your rival is now a bot.

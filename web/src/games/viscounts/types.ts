@@ -94,4 +94,6 @@ export interface Board {
   automa: Automa | null;
 }
 
+/** A number as people write it: with a minus, not a hyphen. */
+export const written = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const points = (player: Player): number => Object.values(player.points).reduce((sum, n) => sum + n, 0);
