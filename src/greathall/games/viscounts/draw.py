@@ -45,4 +45,4 @@ class DrawUp(Step[Viscounts]):
             dealer.say(DREW_CARD, self.seat, card, only=(self.seat,))
             drawn += 1
         if drawn:
-            dealer.say(DREW, self.seat, drawn)
+            dealer.say(DREW, self.seat, drawn, hide_from=self.seat)

@@ -188,10 +188,15 @@ viscounts-effect-deed = Deed
 ## Actions and phases
 
 viscounts-action-trade = Trade
+    .to = trade
 viscounts-action-build = Construct a building
+    .to = construct a building
 viscounts-action-place = Place workers
+    .to = place workers
 viscounts-action-transcribe = Transcribe a manuscript
+    .to = transcribe a manuscript
 viscounts-action-flip = Flip a debt or deed
+    .to = flip a debt or deed
 
 ## Seats and papers
 
@@ -208,8 +213,10 @@ viscounts-stack-poverty = Poverty
 viscounts-stack-prosperity = Prosperity
 viscounts-paper-debt = Unpaid debt
 viscounts-paper-debt_flipped = Paid debt
+    .does = pays a debt
 viscounts-paper-deed = Acquired deed
 viscounts-paper-deed_flipped = Approved deed
+    .does = gets a deed approved
 viscounts-leader-castle_leader = Castle Leader
     .text = 5 points and a hand limit one larger.
 viscounts-bonus-gray = Cleric Bonus (gray)
@@ -989,26 +996,26 @@ viscounts-event-round = Round { $n }
 viscounts-event-turn = { $seat }’s turn
 viscounts-event-dropped = { NAME($card) } drops off { $seat }’s board.
 viscounts-event-played = { $seat } plays { NAME($card) }.
-viscounts-event-played-blind = { $seat } plays unseen: { NAME($card) }.
+viscounts-event-played-blind = { $seat } plays a card unseen: { NAME($card) }.
 viscounts-event-moved = { $seat } travels to { NAME($location) }.
-viscounts-event-acts = { $seat }’s action: { NAME($action) }.
+viscounts-event-acts = { $seat } decides to { NAME($action, form: "to") }.
 viscounts-event-passed = { $seat } takes no action.
 viscounts-event-dismissed = { $seat } dismisses { NAME($card) }.
 viscounts-event-dismissed-printed = { $seat } dismisses { NAME($card) }.
 viscounts-event-gained = { $seat } gains { NAME($resource, $n, form: "n-acc") }.
 viscounts-event-spent = { $seat } spends { NAME($resource, $n, form: "n-acc") }.
-viscounts-event-flipped = { $seat } flips a card: { NAME($paper) }.
-viscounts-event-built = { $seat } builds a { NAME($building, form: "acc") }: { NAME($site) }.
+viscounts-event-flipped = { $seat } { NAME($paper, form: "does") }.
+viscounts-event-built = { $seat } builds a { NAME($building, form: "acc") } on { NAME($site) }.
 viscounts-event-linked = { NAME($link) } joins buildings of { $seat } and { $owner }.
 viscounts-event-linked-own = { NAME($link) } joins two buildings of { $seat }.
-viscounts-event-placed = { $seat } places { NAME("resource:worker", $n, form: "n-acc") }: { NAME($section) }.
+viscounts-event-placed = { $seat } places { NAME("resource:worker", $n, form: "n-acc") } in the castle: { NAME($section) }.
 viscounts-event-rose = A worker of { $seat } rises to the { NAME($tier, form: "acc") }: { NAME($section) }.
 viscounts-event-spread = A worker of { $seat } moves from { NAME($section) } to { NAME($target) }.
 viscounts-event-trimmed = { $seat } sends a worker of { $owner } home: { NAME($section) }, { NAME($tier, form: "pre") }.
 viscounts-event-leads = { $seat } becomes castle leader.
 viscounts-event-transcribed = { $seat } transcribes “{ NAME($manuscript) }”.
 viscounts-event-copied = { $seat } copies for its effect: { NAME($manuscript) }.
-viscounts-event-bonus = { $seat } takes: { NAME($bonus) }.
+viscounts-event-bonus = { $seat } takes the { NAME($bonus) }.
 viscounts-event-hired = { $seat } hires { NAME($card) }.
 viscounts-event-collides = { $seat }’s markers collide on space { $n }.
 viscounts-event-reset = { $seat }’s markers return to their ends.
@@ -1021,7 +1028,7 @@ viscounts-event-drew-card = { $seat } draws { NAME($card) }.
 viscounts-event-shuffled = { $seat } shuffles the discard pile.
 viscounts-event-discarded = { $seat } discards { NAME($card) }.
 viscounts-event-destroyed = { $seat } destroys { NAME($card) }.
-viscounts-event-arranged = { $seat } rearranges the board cards.
+viscounts-event-arranged = { $seat } rearranges the cards on the board.
 viscounts-event-uncovered = { NAME($stack) } is uncovered.
 viscounts-event-last-round = Round { $n } will be the last.
 viscounts-event-divided = A divided kingdom: both cards will score.
@@ -1032,10 +1039,10 @@ viscounts-event-automa = Across the table sits the { NAME($automa) }.
 viscounts-event-scheme = { $seat } reveals “{ NAME($scheme) }”.
 viscounts-event-scheme-dropped = { $seat } drops “{ NAME($scheme) }”.
 viscounts-event-got-scheme = { $seat } gains “{ NAME($scheme) }”.
-viscounts-event-tries = { $seat } tries: { NAME($action) }.
-viscounts-event-cannot-pay = { NAME($action) } fails: { $n } needed, { $have } at hand.
-viscounts-event-cannot = { NAME($action) } is not possible.
-viscounts-event-instead = { $seat }: { NAME($other) } instead of { NAME($effect) }.
+viscounts-event-tries = { $seat } tries to { NAME($action, form: "to") }.
+viscounts-event-cannot-pay = { $seat } cannot pay for that: { $n } needed, { $have } at hand.
+viscounts-event-cannot = { $seat } cannot do that now.
+viscounts-event-instead = For { $seat }, “{ NAME($effect) }” becomes “{ NAME($other) }”.
 
 ## Terminal
 

@@ -242,10 +242,15 @@ viscounts-effect-deed = Грамота
 ## Действия и фазы
 
 viscounts-action-trade = Торговля
+    .to = торговать
 viscounts-action-build = Постройка здания
+    .to = построить здание
 viscounts-action-place = Размещение рабочих
+    .to = разместить рабочих
 viscounts-action-transcribe = Переписывание манускрипта
+    .to = переписать манускрипт
 viscounts-action-flip = Переворот долга или грамоты
+    .to = перевернуть долг или грамоту
 
 ## Цвета и бумаги
 
@@ -264,8 +269,10 @@ viscounts-stack-prosperity = Процветание
     .acc = Процветание
 viscounts-paper-debt = Неуплаченный долг
 viscounts-paper-debt_flipped = Уплаченный долг
+    .does = уплачивает долг
 viscounts-paper-deed = Полученная грамота
 viscounts-paper-deed_flipped = Заверенная грамота
+    .does = заверяет грамоту
 viscounts-leader-castle_leader = Глава замка
     .text = 5 очков и предел руки больше на один.
 viscounts-bonus-gray = Бонусная карта духовенства (серая)
@@ -1042,24 +1049,24 @@ viscounts-do-trim = Рабочий игрока { $owner }: { NAME($section) }, 
 viscounts-event-first-player = Первый игрок — { $seat }.
 viscounts-event-drafted = { $seat } берёт: { NAME($card) } и { NAME($hero) }.
 viscounts-event-starts-at = { $seat } начинает здесь: { NAME($location) }.
-viscounts-event-stacks = На нищете лежит { NAME("resource:debt", $debts, form: "n") }, на процветании — { NAME("resource:deed", $deeds, form: "n") }.
+viscounts-event-stacks = На карте «Нищета» — { NAME("resource:debt", $debts, form: "n") }, на карте «Процветание» — { NAME("resource:deed", $deeds, form: "n") }.
 viscounts-event-round = Раунд { $n }
 viscounts-event-turn = Ходит { $seat }
 viscounts-event-dropped = { $seat } сбрасывает с планшета карту «{ NAME($card) }».
 viscounts-event-played = { $seat } играет карту «{ NAME($card) }».
 viscounts-event-played-blind = { $seat } играет вслепую карту «{ NAME($card) }».
 viscounts-event-moved = { $seat } едет: { NAME($location) }.
-viscounts-event-acts = { $seat } выполняет действие «{ NAME($action) }».
+viscounts-event-acts = { $seat } решает { NAME($action, form: "to") }.
 viscounts-event-passed = { $seat } обходится без действия.
 viscounts-event-dismissed = { $seat } изгоняет карту «{ NAME($card) }».
 viscounts-event-dismissed-printed = { $seat } изгоняет: { NAME($card) }.
 viscounts-event-gained = { $seat } получает { NAME($resource, $n, form: "n-acc") }.
 viscounts-event-spent = { $seat } тратит { NAME($resource, $n, form: "n-acc") }.
-viscounts-event-flipped = { $seat } переворачивает карту: { NAME($paper) }.
+viscounts-event-flipped = { $seat } { NAME($paper, form: "does") }.
 viscounts-event-built = { $seat } строит { NAME($building, form: "acc") }: { NAME($site) }.
 viscounts-event-linked = { NAME($link) }: соединены здания игроков { $seat } и { $owner }.
 viscounts-event-linked-own = { NAME($link) }: соединены два здания игрока { $seat }.
-viscounts-event-placed = { $seat } размещает { NAME("resource:worker", $n, form: "n-acc") }: { NAME($section) }.
+viscounts-event-placed = { $seat } размещает в замке { NAME("resource:worker", $n, form: "n-acc") }: { NAME($section) }.
 viscounts-event-rose = Рабочий игрока { $seat } поднимается на { NAME($tier, form: "acc") }: { NAME($section) }.
 viscounts-event-spread = Рабочий игрока { $seat } переходит: { NAME($section) } → { NAME($target) }.
 viscounts-event-trimmed = { $seat } отправляет домой рабочего игрока { $owner }: { NAME($section) }, { NAME($tier, form: "pre") }.
@@ -1091,10 +1098,10 @@ viscounts-event-automa = Против вас играет { NAME($automa) }.
 viscounts-event-scheme = { $seat } открывает карту «{ NAME($scheme) }».
 viscounts-event-scheme-dropped = { $seat } сбрасывает карту «{ NAME($scheme) }».
 viscounts-event-got-scheme = { $seat } получает карту «{ NAME($scheme) }».
-viscounts-event-tries = { $seat } пробует действие «{ NAME($action) }».
-viscounts-event-cannot-pay = { NAME($action) } не удаётся: нужно { $n }, есть { $have }.
-viscounts-event-cannot = { NAME($action) }: сейчас это невозможно.
-viscounts-event-instead = { $seat }: вместо «{ NAME($effect) }» — { NAME($other) }.
+viscounts-event-tries = { $seat } пробует { NAME($action, form: "to") }.
+viscounts-event-cannot-pay = { $seat } не может это оплатить: нужно { $n }, есть { $have }.
+viscounts-event-cannot = { $seat } не может этого сделать.
+viscounts-event-instead = { $seat }: «{ NAME($effect) }» заменяется на «{ NAME($other) }».
 
 ## Терминал
 

@@ -242,10 +242,15 @@ viscounts-effect-deed = Грамота
 ## Дії та фази
 
 viscounts-action-trade = Торгівля
+    .to = торгувати
 viscounts-action-build = Спорудження будівлі
+    .to = спорудити будівлю
 viscounts-action-place = Розміщення робітників
+    .to = розмістити робітників
 viscounts-action-transcribe = Переписання манускрипту
+    .to = переписати манускрипт
 viscounts-action-flip = Перевертання боргу чи грамоти
+    .to = перевернути борг або грамоту
 
 ## Кольори й папери
 
@@ -264,8 +269,10 @@ viscounts-stack-prosperity = Достаток
     .acc = Достаток
 viscounts-paper-debt = Несплачений борг
 viscounts-paper-debt_flipped = Сплачений борг
+    .does = сплачує борг
 viscounts-paper-deed = Придбана грамота
 viscounts-paper-deed_flipped = Засвідчена грамота
+    .does = засвідчує грамоту
 viscounts-leader-castle_leader = Очільник замку
     .text = 5 очок і ліміт руки, більший на один.
 viscounts-bonus-gray = Бонусна карта духовенства (сіра)
@@ -1042,24 +1049,24 @@ viscounts-do-trim = Робітник гравця { $owner }: { NAME($section) }
 viscounts-event-first-player = Перший гравець — { $seat }.
 viscounts-event-drafted = { $seat } бере: { NAME($card) } і { NAME($hero) }.
 viscounts-event-starts-at = { $seat } починає тут: { NAME($location) }.
-viscounts-event-stacks = На злиднях лежить { NAME("resource:debt", $debts, form: "n") }, на достатку — { NAME("resource:deed", $deeds, form: "n") }.
+viscounts-event-stacks = На карті «Злидні» — { NAME("resource:debt", $debts, form: "n") }, на карті «Достаток» — { NAME("resource:deed", $deeds, form: "n") }.
 viscounts-event-round = Раунд { $n }
 viscounts-event-turn = Ходить { $seat }
 viscounts-event-dropped = { $seat } скидає з планшета карту «{ NAME($card) }».
 viscounts-event-played = { $seat } грає карту «{ NAME($card) }».
 viscounts-event-played-blind = { $seat } грає наосліп карту «{ NAME($card) }».
 viscounts-event-moved = { $seat } їде: { NAME($location) }.
-viscounts-event-acts = { $seat } виконує дію «{ NAME($action) }».
+viscounts-event-acts = { $seat } вирішує { NAME($action, form: "to") }.
 viscounts-event-passed = { $seat } обходиться без дії.
 viscounts-event-dismissed = { $seat } виганяє карту «{ NAME($card) }».
 viscounts-event-dismissed-printed = { $seat } виганяє: { NAME($card) }.
 viscounts-event-gained = { $seat } отримує { NAME($resource, $n, form: "n-acc") }.
 viscounts-event-spent = { $seat } витрачає { NAME($resource, $n, form: "n-acc") }.
-viscounts-event-flipped = { $seat } перевертає карту: { NAME($paper) }.
+viscounts-event-flipped = { $seat } { NAME($paper, form: "does") }.
 viscounts-event-built = { $seat } споруджує { NAME($building, form: "acc") }: { NAME($site) }.
 viscounts-event-linked = { NAME($link) }: з’єднано будівлі гравців { $seat } і { $owner }.
 viscounts-event-linked-own = { NAME($link) }: з’єднано дві будівлі гравця { $seat }.
-viscounts-event-placed = { $seat } розміщує { NAME("resource:worker", $n, form: "n-acc") }: { NAME($section) }.
+viscounts-event-placed = { $seat } розміщує в замку { NAME("resource:worker", $n, form: "n-acc") }: { NAME($section) }.
 viscounts-event-rose = Робітник гравця { $seat } підіймається на { NAME($tier, form: "acc") }: { NAME($section) }.
 viscounts-event-spread = Робітник гравця { $seat } переходить: { NAME($section) } → { NAME($target) }.
 viscounts-event-trimmed = { $seat } відсилає додому робітника гравця { $owner }: { NAME($section) }, { NAME($tier, form: "pre") }.
@@ -1091,10 +1098,10 @@ viscounts-event-automa = Проти вас грає { NAME($automa) }.
 viscounts-event-scheme = { $seat } відкриває карту «{ NAME($scheme) }».
 viscounts-event-scheme-dropped = { $seat } скидає карту «{ NAME($scheme) }».
 viscounts-event-got-scheme = { $seat } отримує карту «{ NAME($scheme) }».
-viscounts-event-tries = { $seat } пробує дію «{ NAME($action) }».
-viscounts-event-cannot-pay = { NAME($action) } не вдається: потрібно { $n }, є { $have }.
-viscounts-event-cannot = { NAME($action) }: зараз це неможливо.
-viscounts-event-instead = { $seat }: замість «{ NAME($effect) }» — { NAME($other) }.
+viscounts-event-tries = { $seat } пробує { NAME($action, form: "to") }.
+viscounts-event-cannot-pay = { $seat } не може це оплатити: потрібно { $n }, є { $have }.
+viscounts-event-cannot = { $seat } не може цього зробити.
+viscounts-event-instead = { $seat }: «{ NAME($effect) }» замінюється на «{ NAME($other) }».
 
 ## Термінал
 
