@@ -3,8 +3,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../src/lib/types";
+import { FluentResource } from "@fluent/bundle";
+import { Speaker } from "../src/lib/speaker";
 import { beginning } from "../src/games/viscounts/arranging.svelte";
 import { read, signs, type Effect } from "../src/games/viscounts/effects";
+import { value } from "../src/games/viscounts/figures";
 import { hyphenated } from "../src/games/viscounts/hyphens";
 import { polar, RADIUS, spread, standing, stop } from "../src/games/viscounts/ring";
 
@@ -131,5 +134,31 @@ describe("labels of the board", () => {
       expect(named.length).toBeGreaterThan(0);
       expect(named.filter((label) => !labels.includes(label))).toEqual([]);
     }
+  });
+});
+
+describe("figures of components", () => {
+  const words = readFileSync(new URL("../../src/greathall/locales/en/viscounts.ftl", import.meta.url), "utf8");
+  const speaker = new Speaker("en", "viscounts", [new FluentResource(words)]);
+  const row = { element: "tier:third", name: null, id: "third", provenance: "rulebook", source: [], basis: "" };
+  const figure = (field: string, what: unknown): string | null => value(field, what, speaker, row);
+
+  it("name what ids, icons and effects stand for", () => {
+    expect(figure("focus", "trade")).toBe("Trade");
+    expect(figure("counts", "deed")).toBe("Approved deed");
+    expect(figure("icons", { cleric: 1, builder: 2 })).toBe("2 builders, 1 cleric");
+    expect(figure("above", { all: { parts: [{ gain: { what: "silver", n: 1 } }, { gain: { what: "deed", n: 3 } }] } })).toBe("1 silver, 3 deeds");
+    expect(figure("side", "large")).toBe("3–4 players");
+  });
+
+  it("tell what is wanted until there is enough", () => {
+    const wishes = [{ priority: { resource: "ink", until: 6 } }, { priority: { resource: "gold", until: 0 } }];
+    expect(figure("priority", wishes)).toBe("Ink well ≤ 6 → Gold");
+  });
+
+  it("leave plain numbers as they are, and say when there is no limit", () => {
+    expect(figure("cost", 3)).toBeNull();
+    expect(figure("capacity", 0)).toBe("∞");
+    expect(figure("on_top", [12, 12, 15, 18])).toBe("12 / 12 / 15 / 18");
   });
 });

@@ -889,6 +889,46 @@ viscounts-score-resources = Resources left
 viscounts-tie-goods = silver and resources
 viscounts-tie-automa = the automa wins ties
 
+## Tables of the boards
+
+viscounts-exchange-coast_left_small = Coast, left (1–2 players)
+viscounts-exchange-coast_right_small = Coast, right (1–2 players)
+viscounts-exchange-coast_left_large = Coast, left (3–4 players)
+viscounts-exchange-coast_right_large = Coast, right (3–4 players)
+viscounts-exchange-foothills_left_small = Foothills, left (1–2 players)
+viscounts-exchange-foothills_right_small = Foothills, right (1–2 players)
+viscounts-exchange-foothills_left_large = Foothills, left (3–4 players)
+viscounts-exchange-foothills_right_large = Foothills, right (3–4 players)
+viscounts-exchange-forest_left_small = Forest, left (1–2 players)
+viscounts-exchange-forest_right_small = Forest, right (1–2 players)
+viscounts-exchange-forest_left_large = Forest, left (3–4 players)
+viscounts-exchange-forest_right_large = Forest, right (3–4 players)
+viscounts-exchange-lakeside_left_small = Lakeside, left (1–2 players)
+viscounts-exchange-lakeside_right_small = Lakeside, right (1–2 players)
+viscounts-exchange-lakeside_left_large = Lakeside, left (3–4 players)
+viscounts-exchange-lakeside_right_large = Lakeside, right (3–4 players)
+viscounts-exchange-mountains_left_small = Mountains, left (1–2 players)
+viscounts-exchange-mountains_right_small = Mountains, right (1–2 players)
+viscounts-exchange-mountains_left_large = Mountains, left (3–4 players)
+viscounts-exchange-mountains_right_large = Mountains, right (3–4 players)
+viscounts-placing-workers_1 = 1 worker
+viscounts-placing-workers_2 = 2 workers
+viscounts-placing-workers_3 = 3 workers
+viscounts-placing-workers_4 = 4 workers
+viscounts-automa_placing-workers_2 = 2 workers
+viscounts-automa_placing-workers_3 = 3 workers
+viscounts-automa_placing-workers_4 = 4 workers
+viscounts-track-space_1 = Space 1 of the track
+viscounts-track-space_2 = Space 2 of the track
+viscounts-track-space_3 = Space 3 of the track
+viscounts-track-space_4 = Space 4 of the track
+viscounts-track-space_5 = Space 5 of the track
+viscounts-track-space_6 = Space 6 of the track
+viscounts-track-space_7 = Space 7 of the track
+viscounts-majority-few = 1–2 players
+viscounts-majority-many = 3–4 players
+viscounts-ribbon_set-ladder = Sets of different ribbons
+
 ## Questions
 
 viscounts-ask-choose-pair = Choose a player card with its hero.
@@ -1193,3 +1233,11 @@ viscounts-term-scheme-pile = Scheme pile
 viscounts-term-future-schemes = Future schemes not seen yet
 viscounts-term-scheme-text = Steps: { $n }. Icons: { $icons }. Effect: { $effect }. Tries: { $attempts }.
 viscounts-term-priority = Resources it prefers
+viscounts-term-value-neutral = neutral
+viscounts-term-value-starting = starting
+viscounts-term-value-hero = hero
+viscounts-term-value-future = future
+viscounts-term-value-small = 1–2 players
+viscounts-term-value-large = 3–4 players
+viscounts-term-value-left = left
+viscounts-term-value-right = right

@@ -945,6 +945,46 @@ viscounts-score-resources = Оставшиеся ресурсы
 viscounts-tie-goods = серебро и ресурсы
 viscounts-tie-automa = при равенстве побеждает автома
 
+## Таблицы планшетов и поля
+
+viscounts-exchange-coast_left_small = Побережье, слева (1–2 игрока)
+viscounts-exchange-coast_right_small = Побережье, справа (1–2 игрока)
+viscounts-exchange-coast_left_large = Побережье, слева (3–4 игрока)
+viscounts-exchange-coast_right_large = Побережье, справа (3–4 игрока)
+viscounts-exchange-foothills_left_small = Предгорья, слева (1–2 игрока)
+viscounts-exchange-foothills_right_small = Предгорья, справа (1–2 игрока)
+viscounts-exchange-foothills_left_large = Предгорья, слева (3–4 игрока)
+viscounts-exchange-foothills_right_large = Предгорья, справа (3–4 игрока)
+viscounts-exchange-forest_left_small = Лес, слева (1–2 игрока)
+viscounts-exchange-forest_right_small = Лес, справа (1–2 игрока)
+viscounts-exchange-forest_left_large = Лес, слева (3–4 игрока)
+viscounts-exchange-forest_right_large = Лес, справа (3–4 игрока)
+viscounts-exchange-lakeside_left_small = Озёрный край, слева (1–2 игрока)
+viscounts-exchange-lakeside_right_small = Озёрный край, справа (1–2 игрока)
+viscounts-exchange-lakeside_left_large = Озёрный край, слева (3–4 игрока)
+viscounts-exchange-lakeside_right_large = Озёрный край, справа (3–4 игрока)
+viscounts-exchange-mountains_left_small = Горы, слева (1–2 игрока)
+viscounts-exchange-mountains_right_small = Горы, справа (1–2 игрока)
+viscounts-exchange-mountains_left_large = Горы, слева (3–4 игрока)
+viscounts-exchange-mountains_right_large = Горы, справа (3–4 игрока)
+viscounts-placing-workers_1 = 1 рабочий
+viscounts-placing-workers_2 = 2 рабочих
+viscounts-placing-workers_3 = 3 рабочих
+viscounts-placing-workers_4 = 4 рабочих
+viscounts-automa_placing-workers_2 = 2 рабочих
+viscounts-automa_placing-workers_3 = 3 рабочих
+viscounts-automa_placing-workers_4 = 4 рабочих
+viscounts-track-space_1 = Клетка 1 шкалы
+viscounts-track-space_2 = Клетка 2 шкалы
+viscounts-track-space_3 = Клетка 3 шкалы
+viscounts-track-space_4 = Клетка 4 шкалы
+viscounts-track-space_5 = Клетка 5 шкалы
+viscounts-track-space_6 = Клетка 6 шкалы
+viscounts-track-space_7 = Клетка 7 шкалы
+viscounts-majority-few = 1–2 игрока
+viscounts-majority-many = 3–4 игрока
+viscounts-ribbon_set-ladder = Наборы разных лент
+
 ## Вопросы
 
 viscounts-ask-choose-pair = Выберите карту игрока с выдающимся горожанином.
@@ -1252,3 +1292,11 @@ viscounts-term-scheme-pile = Колода схем
 viscounts-term-future-schemes = Ещё не открытые будущие схемы
 viscounts-term-scheme-text = Шаги: { $n }. Символы: { $icons }. Эффект: { $effect }. Пробует: { $attempts }.
 viscounts-term-priority = Какие ресурсы берёт
+viscounts-term-value-neutral = нейтральная
+viscounts-term-value-starting = начальная
+viscounts-term-value-hero = выдающийся горожанин
+viscounts-term-value-future = будущая
+viscounts-term-value-small = 1–2 игрока
+viscounts-term-value-large = 3–4 игрока
+viscounts-term-value-left = левый
+viscounts-term-value-right = правый

@@ -945,6 +945,46 @@ viscounts-score-resources = Ресурси, що лишилися
 viscounts-tie-goods = срібняки й ресурси
 viscounts-tie-automa = за рівності перемагає автома
 
+## Таблиці планшетів і поля
+
+viscounts-exchange-coast_left_small = Узбережжя, ліворуч (1–2 гравці)
+viscounts-exchange-coast_right_small = Узбережжя, праворуч (1–2 гравці)
+viscounts-exchange-coast_left_large = Узбережжя, ліворуч (3–4 гравці)
+viscounts-exchange-coast_right_large = Узбережжя, праворуч (3–4 гравці)
+viscounts-exchange-foothills_left_small = Передгір’я, ліворуч (1–2 гравці)
+viscounts-exchange-foothills_right_small = Передгір’я, праворуч (1–2 гравці)
+viscounts-exchange-foothills_left_large = Передгір’я, ліворуч (3–4 гравці)
+viscounts-exchange-foothills_right_large = Передгір’я, праворуч (3–4 гравці)
+viscounts-exchange-forest_left_small = Ліс, ліворуч (1–2 гравці)
+viscounts-exchange-forest_right_small = Ліс, праворуч (1–2 гравці)
+viscounts-exchange-forest_left_large = Ліс, ліворуч (3–4 гравці)
+viscounts-exchange-forest_right_large = Ліс, праворуч (3–4 гравці)
+viscounts-exchange-lakeside_left_small = Озерний край, ліворуч (1–2 гравці)
+viscounts-exchange-lakeside_right_small = Озерний край, праворуч (1–2 гравці)
+viscounts-exchange-lakeside_left_large = Озерний край, ліворуч (3–4 гравці)
+viscounts-exchange-lakeside_right_large = Озерний край, праворуч (3–4 гравці)
+viscounts-exchange-mountains_left_small = Гори, ліворуч (1–2 гравці)
+viscounts-exchange-mountains_right_small = Гори, праворуч (1–2 гравці)
+viscounts-exchange-mountains_left_large = Гори, ліворуч (3–4 гравці)
+viscounts-exchange-mountains_right_large = Гори, праворуч (3–4 гравці)
+viscounts-placing-workers_1 = 1 робітник
+viscounts-placing-workers_2 = 2 робітники
+viscounts-placing-workers_3 = 3 робітники
+viscounts-placing-workers_4 = 4 робітники
+viscounts-automa_placing-workers_2 = 2 робітники
+viscounts-automa_placing-workers_3 = 3 робітники
+viscounts-automa_placing-workers_4 = 4 робітники
+viscounts-track-space_1 = Клітинка 1 шкали
+viscounts-track-space_2 = Клітинка 2 шкали
+viscounts-track-space_3 = Клітинка 3 шкали
+viscounts-track-space_4 = Клітинка 4 шкали
+viscounts-track-space_5 = Клітинка 5 шкали
+viscounts-track-space_6 = Клітинка 6 шкали
+viscounts-track-space_7 = Клітинка 7 шкали
+viscounts-majority-few = 1–2 гравці
+viscounts-majority-many = 3–4 гравці
+viscounts-ribbon_set-ladder = Набори різних стрічок
+
 ## Запитання
 
 viscounts-ask-choose-pair = Виберіть карту гравця з видатним городянином.
@@ -1252,3 +1292,11 @@ viscounts-term-scheme-pile = Колода схем
 viscounts-term-future-schemes = Ще не відкриті майбутні схеми
 viscounts-term-scheme-text = Кроки: { $n }. Символи: { $icons }. Ефект: { $effect }. Пробує: { $attempts }.
 viscounts-term-priority = Які ресурси бере
+viscounts-term-value-neutral = нейтральна
+viscounts-term-value-starting = початкова
+viscounts-term-value-hero = видатний городянин
+viscounts-term-value-future = майбутня
+viscounts-term-value-small = 1–2 гравці
+viscounts-term-value-large = 3–4 гравці
+viscounts-term-value-left = лівий
+viscounts-term-value-right = правий
