@@ -18,6 +18,7 @@ from greathall.server.secret import commitment, new_secret
 from greathall.server.sitting import Sitting
 from tests.server.house import OPEN, Client, Inside, bot, house, mine, run
 from tests.server.test_table import play_on
+from tests.server.test_together import pair, step
 
 
 def played(rewinds: int = 0, plies: int = 10_000) -> Sitting:
@@ -85,6 +86,37 @@ def _drew(sitting: Sitting, ply: int) -> bool:
         assert node.prev is not None
         node = node.prev
     return bool(node.outcomes)
+
+
+def test_an_undo_by_consent_past_a_draw_is_told_by_the_record_and_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From the proposal at the table to ``greathall verify``: the draw is made anew, and everybody can see it."""
+
+    async def main() -> str:
+        rng = random.Random(4)
+        async with house(tmp_path) as h:
+            table, anna, boris = await pair(h, variants={"season": "winter"})
+            sitting = (await h.hall.table(table)).sitting
+            while not (sitting.playing.ply > 20 and any(_drew(sitting, ply) for ply in range(15, sitting.playing.ply))):
+                await step([anna, boris], rng)
+            drawn = next(ply for ply in range(15, sitting.playing.ply) if _drew(sitting, ply))
+            told = await anna.send("propose", what="undo", ply=drawn - 1)
+            await boris.until_revision(told["revision"])
+            told = await boris.send("answer", yes=True)
+            for client in (anna, boris):
+                await client.until_revision(told["revision"])
+                assert client.seen["table"]["fairness"]["rewinds"] == 1
+            while not sitting.over:
+                await step([anna, boris], rng)
+            record = str((await anna.send("record"))["record"])
+            assert f"# generation {drawn - 1} 1" in record
+            return record
+
+    file = tmp_path / "record.txt"
+    file.write_text(run(main()), encoding="utf-8")
+    assert command(["verify", str(file)]) == 0
+    assert "drawn anew 1 times" in capsys.readouterr().out
 
 
 async def whole_game(h: Inside) -> tuple[str, str, Client]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 from tests.server.house import OPEN, Client, House, Inside, Json, Process, bot, house, mine, run
 
@@ -309,6 +312,46 @@ def test_a_clock_rings_by_itself(tmp_path: Path) -> None:
             sitting.marks[-1] = sitting.marks[-1]._replace(at=sitting.marks[-1].at - 4900)
             (await h.hall.table(made["table"])).wake()
             await boris.until(lambda seen: seen["view"]["ply"] >= 1)
+
+    run(main())
+
+
+@pytest.mark.parametrize("per", ["decision", "game"])
+def test_a_run_out_clock_plays_the_default_and_then_hands_the_seat_to_a_bot(
+    tmp_path: Path, per: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Time is made to fly; people see who is late, and whoever comes back takes the seat back."""
+    late = 0
+
+    def now() -> int:
+        return time.time_ns() // 1_000_000 + late
+
+    monkeypatch.setattr("greathall.server.live.now_ms", now)
+
+    async def main() -> None:
+        nonlocal late
+        async with house(tmp_path) as h:
+            table, anna, boris = await pair(h, clock={"seconds": 60, "per": per})
+            live = await h.hall.table(table)
+            rows = "SELECT entry FROM log ORDER BY revision"
+            while not anna.seen["table"]["seats"][0]["stand_in"]:
+                if boris.decision:
+                    told = await boris.choose(boris.options[0])
+                    await anna.until_revision(told["revision"])
+                    await boris.until_revision(told["revision"])
+                    continue
+                late += 61_000
+                before = anna.seen["revision"]
+                live.wake()
+                await anna.until_revision(before + 1)
+                await boris.until_revision(anna.seen["revision"])
+            entries = [json.loads(str(entry)) for (entry,) in await h.hall.store.read(rows)]
+            rung = [one["choice"] for one in entries if one.get("by") == "clock"]
+            assert len(rung) == (2 if per == "decision" else 1)
+            assert all(choice.startswith("s0 ") for choice in rung)
+            assert {"do": "hand-over", "seat": 0, "bot": "greedy"} in entries
+            assert (await anna.send("take-back"))["is"] == "done"
+            await anna.until(lambda seen: not seen["table"]["seats"][0]["stand_in"])
 
     run(main())
 

@@ -57,10 +57,10 @@ def answer_for(table: Table, places: Sequence[Place], decision: Decision) -> tup
     if place.kind == "bot" or place.stand_in:
         return None
     standing = place.standing.get(decision.kind, "ask")
-    if standing == "never":
-        declined = next((one for one in decision.options if declines(one)), None)
-        return (declined, "standing") if declined is not None else None
-    return (decision.default, "standing") if standing == "default" else None
+    if standing == "ask":
+        return None
+    declined = next((one for one in decision.options if declines(one)), None) if standing == "never" else None
+    return declined or decision.default, "standing"
 
 
 def declines(option: Option) -> bool:

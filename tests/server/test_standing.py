@@ -1,0 +1,111 @@
+"""Questions that come while others play are answered as a person has said: always asked, by default, never."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import greathall
+from greathall.core.decision import Decision
+from greathall.core.table import Table
+from greathall.core.words import Option
+from greathall.server import log
+from greathall.server.answers import answer_for, automatic
+from greathall.server.log import Header, Place
+from greathall.server.sitting import Sitting
+from tests.server.house import house, mine, run
+
+SECRET = "standing answers"
+
+
+class Asked(NamedTuple):
+    """A kind of question, where to find one, and what never means there."""
+
+    game: str
+    kind: str
+    seats: int
+    seed: int
+    never: str
+    prefers: Callable[[Option], bool] = lambda option: False
+
+
+KINDS = (
+    # Another one's stonemason wants the last piece on one's worker card.
+    Asked("castle", "sell-last-piece", 4, 13, "refuse", lambda option: option.verb.name == "buy"),
+    # Another one's inquisition sets off one's townsfolk.
+    Asked("paladins", "choose-ability", 3, 0, "decline"),
+    Asked("viscounts", "rearrange", 3, 0, "arrange {row}"),
+    # Countering a check, and answering an offer.
+    Asked("crusaders", "pledge", 3, 0, "pledge 0"),
+    Asked("crusaders", "reply", 3, 0, "refuse"),
+)
+
+
+def reached(asked: Asked) -> tuple[Table, Decision]:
+    """A game in which the question is open, with something to choose."""
+    table = greathall.new(asked.game, seats=asked.seats, seed=asked.seed)
+    rng = random.Random(asked.seed)
+    while True:
+        for decision in table.decisions:
+            if decision.kind == asked.kind and len(decision.options) > 1:
+                return table, decision
+        options = rng.choice(table.decisions).options
+        table.play(rng.choice([one for one in options if asked.prefers(one)] or options))
+
+
+@pytest.mark.parametrize("asked", KINDS, ids=lambda asked: f"{asked.game}-{asked.kind}")
+def test_ask_default_and_never(asked: Asked) -> None:
+    table, decision = reached(asked)
+    places = [Place("person", str(seat), taken=True) for seat in range(asked.seats)]
+
+    def answer(wish: str) -> str | None:
+        places[decision.seat].standing = {asked.kind: wish}
+        found = answer_for(table, places, decision)
+        assert found is None or found[1] == "standing"
+        return None if found is None else found[0].notation
+
+    assert answer("ask") is None
+    assert answer("default") == decision.default.notation
+    row = " ".join(str(card) for card in decision.default.args) if asked.kind == "rearrange" else ""
+    assert answer("never") == f"s{decision.seat} {asked.never.format(row=row)}"
+    # Others, and other questions, are not answered for.
+    places[decision.seat].standing = {"something-else": "never"}
+    assert answer_for(table, places, decision) is None
+
+
+def test_the_server_answers_by_itself_and_the_log_says_so() -> None:
+    """Whoever never counters a check is not asked, and the game goes on without them."""
+    places = tuple(Place("person", name, taken=True) for name in "ABC")
+    sitting = Sitting(Header("crusaders", 1, "0", {}, places), SECRET)
+    sitting.apply(log.Start(sitting.game.colours[:3]), 0)
+    for seat in (1, 2):
+        sitting.apply(log.Prefer(seat, forced=True, standing={"pledge": "never"}), 0)
+    rng, found = random.Random(0), 0
+    while found < 5:
+        entry = automatic(sitting)
+        if entry is None:
+            assert not any(one.kind == "pledge" and one.seat in (1, 2) for one in sitting.decisions)
+            entry = log.Choose(rng.choice(rng.choice(sitting.decisions).options).notation)
+        assert isinstance(entry, log.Choose)
+        if entry.by == "standing":
+            assert entry.choice.endswith("pledge 0")
+            found += 1
+        sitting.apply(entry, 0)
+
+
+def test_a_wish_is_kept_with_the_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), mine("Boris"))
+            said = {"do": "prefer", "seat": 1, "forced": False, "standing": {"sell-last-piece": "never"}}
+            await h.post(f"api/tables/{made['table']}/ask", said, made["key"])
+        async with house(tmp_path) as h:
+            places = (await h.hall.table(made["table"])).sitting.places
+            assert (places[0].forced, places[0].standing) == (True, {})
+            assert (places[1].forced, places[1].standing) == (False, {"sell-last-piece": "never"})
+
+    run(main())
