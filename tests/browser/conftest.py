@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -42,10 +43,10 @@ def chromium() -> str:
 
 
 @contextmanager
-def running_server(folder: Path) -> Iterator[str]:
+def running_server(folder: Path, *flags: str) -> Iterator[str]:
     """A server below a base path, as behind a proxy; yields its address."""
     command = [sys.executable, "-m", "greathall.server", "serve", "--port", "0", "--data", str(folder)]
-    command += ["--bot-workers", "1", "--base", "/hall"]
+    command += ["--bot-workers", "1", "--base", "/hall", *flags]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         address = process.stdout.readline().rpartition(" ")[2].strip()
@@ -58,8 +59,17 @@ def running_server(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running_server(tmp_path_factory.mktemp("hall")) as address:
+def mail_port() -> int:
+    """A port where nobody listens yet; a test of letters opens a mail server there."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, mail_port: int) -> Iterator[str]:
+    flags = ("--smtp", f"smtp://127.0.0.1:{mail_port}", "--url", "https://hall.example/hall")
+    with running_server(tmp_path_factory.mktemp("hall"), *flags) as address:
         yield address
 
 

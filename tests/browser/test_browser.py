@@ -30,8 +30,9 @@ def test_every_game(file: str, game: str, lang: str, web: Path, chromium: str, s
 
 @pytest.mark.timeout(400)
 @pytest.mark.parametrize("file", IN_BROWSER, ids=lambda file: file.name.removesuffix(".test.ts"))
-def test_in_chromium(file: Path, web: Path, chromium: str, server: str) -> None:
-    vitest(web, str(file), GREATHALL_ADDRESS=server, GREATHALL_CHROMIUM=chromium)
+def test_in_chromium(file: Path, web: Path, chromium: str, server: str, mail_port: int) -> None:
+    told = {"GREATHALL_CHROMIUM": chromium, "GREATHALL_MAIL": str(mail_port)}
+    vitest(web, str(file), GREATHALL_ADDRESS=server, **told)
 
 
 @pytest.mark.parametrize("file", WITHOUT, ids=lambda file: file.name.removesuffix(".test.ts"))

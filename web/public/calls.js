@@ -19,7 +19,7 @@ self.addEventListener("push", (event) => {
     // One notification per table: a reminder takes the place of the call.
     tag: told.table || "greathall",
     renotify: true,
-    icon: new URL("favicon.svg", self.registration.scope).href,
+    icon: new URL("icon.png", self.registration.scope).href,
     data: { table: told.table || "" },
   });
   event.waitUntil(shown);

@@ -88,6 +88,8 @@ class MailServer:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.raw: list[bytes] = []
+        self.goodbye = "221 bye"
         self.refused: dict[str, str] = {}
         """What is said to an address instead of taking its letter."""
         self.url = ""
@@ -106,9 +108,10 @@ class MailServer:
                 data = await reader.readuntil(b"\r\n.\r\n")
                 letter = message_from_bytes(data[:-3], policy=policy.default)
                 self.letters.append(letter)
+                self.raw.append(data)
                 say("250 taken")
             elif word == "QUIT":
-                say("221 bye")
+                say(self.goodbye)
                 break
             else:
                 say("250 fine")

@@ -97,7 +97,9 @@ def test_every_letter_has_a_way_out(tmp_path: Path) -> None:
             assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
             assert letter["Auto-Submitted"] == "auto-generated"
             token = token_of(letter, "unsubscribe")
-            assert letter["List-Unsubscribe"] == f"<{URL}/api/notifications/unsubscribe?token={token}>"
+            # In one piece and as it is: mail programs decode nothing here.
+            stop = f"List-Unsubscribe: <{URL}/api/notifications/unsubscribe?token={token}>\r\n"
+            assert stop.encode() in mail.raw[-1]
             # As mail programs do it: a form, no cookies, no origin.
             form = {"data": {"List-Unsubscribe": "One-Click"}, "params": {"token": token}}
             for _ in range(2):
@@ -122,6 +124,19 @@ def test_an_address_that_does_not_exist_is_forgotten(tmp_path: Path) -> None:
             told = await d.h.post("api/notifications/test", {"keys": [table.anna]})
             assert told["sent"] == {"email": "gone"}
             assert (await d.h.post("api/notifications/read", {"keys": [table.anna]}))["email"] is None
+
+    run(main())
+
+
+def test_a_letter_that_was_taken_is_not_sent_again_for_a_rude_goodbye(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with mail_server() as mail, desk(tmp_path, smtp=mail.url) as d:
+            table = await pair(d.h)
+            await d.address(table.anna, mail, "anna@post.example")
+            mail.goodbye = "421 so long"
+            await d.look()
+            await d.after(MINUTE)
+            assert len(mail.letters) == 1
 
     run(main())
 

@@ -13,6 +13,7 @@ import aiohttp
 import pytest
 from aiohttp.abc import AbstractResolver, ResolveResult
 
+from greathall.server.cli import JsonLines
 from greathall.server.errors import Refused
 from greathall.server.notify.delivery import CallSettings
 from greathall.server.notify.outside import Outside, check_address, is_outside
@@ -226,7 +227,10 @@ def test_a_call_that_failed_is_logged_without_addresses(tmp_path: Path, caplog: 
             got.answers = [500] * 9
             await d.look()
             await d.after(MINUTE)
-            lines = [one.getMessage() for one in caplog.records if "call failed" in one.getMessage()]
+            records = [one for one in caplog.records if "call failed" in one.getMessage()]
+            facts = json.loads(JsonLines().format(records[-1]))
+            assert (facts["channel"], facts["kind"], facts["table"]) == ("webhook", "turn", table.table)
+            lines = [one.getMessage() for one in records]
             assert len(lines) == 3
             assert (
                 f"channel=webhook kind=turn table={table.table} again=False reason=the webhook answers 500" in lines[-1]

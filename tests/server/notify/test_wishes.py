@@ -61,6 +61,11 @@ def test_quiet_hours_end_by_the_wall_when_the_clocks_change() -> None:
     assert skipped.is_quiet(at(KYIV, 2027, 10, 31, 3, 15, fold=1))
 
 
+def test_a_zone_that_is_not_known_any_more_is_no_trouble() -> None:
+    noon, night = (datetime(2027, 1, 15, hour, tzinfo=UTC).timestamp() for hour in (12, 23))
+    assert [quiet("22:00", "08:00", "Gone/City").is_quiet(when) for when in (noon, night)] == [False, True]
+
+
 def test_off_by_default_and_kept_as_wished(tmp_path: Path) -> None:
     async def main() -> None:
         async with desk(tmp_path) as d:

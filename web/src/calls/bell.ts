@@ -36,7 +36,7 @@ export async function worker(): Promise<ServiceWorkerRegistration> {
 /** Tells of a turn that has come while nobody looks at the page. */
 export async function ring(table: string, title: string, body: string): Promise<void> {
   if (!document.hidden || !isOn()) return;
-  const icon = new URL("favicon.svg", document.baseURI).href;
+  const icon = new URL("icon.png", document.baseURI).href;
   try {
     await (await worker()).showNotification(title, { body, tag: table, icon, data: { table } });
   } catch {

@@ -69,19 +69,27 @@ export async function joinIn(): Promise<void> {
 
 export const canPush = (): boolean => "PushManager" in window;
 
-export async function subscription(): Promise<PushSubscription | null> {
+/** This browser's subscription, if it was made for this server's key. */
+export async function subscription(publicKey: string): Promise<PushSubscription | null> {
   const found = await navigator.serviceWorker?.getRegistration(document.baseURI);
-  return (await found?.pushManager.getSubscription()) ?? null;
+  const made = await found?.pushManager.getSubscription();
+  return made && text(made.options.applicationServerKey) === publicKey ? made : null;
+}
+
+function text(key: ArrayBuffer | null): string {
+  const letters = btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0))));
+  return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** Lets the browser take pushes of this server, and tells the server where. */
 export async function subscribe(publicKey: string): Promise<Kept> {
-  const made = await (await worker()).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  return tell(made);
+  const { pushManager } = await worker();
+  await (await pushManager.getSubscription())?.unsubscribe(); // of this address, but before the server lost its key
+  return tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
 }
 
-export async function unsubscribeHere(): Promise<Kept> {
-  const made = await subscription();
+export async function unsubscribeHere(publicKey: string): Promise<Kept> {
+  const made = await subscription(publicKey);
   await made?.unsubscribe();
   return made ? post<Kept>("/push/remove", { endpoint: made.endpoint }) : read();
 }

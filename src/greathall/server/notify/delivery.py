@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from email.utils import parseaddr
 from typing import Any, NamedTuple
 
 import aiohttp
@@ -78,7 +79,7 @@ class Delivery:
 
     def _contact(self) -> str:
         if self.postman is not None:
-            return f"mailto:{self.postman.relay.sender}"
+            return f"mailto:{parseaddr(self.postman.relay.sender)[1]}"
         return self.settings.url if self.settings.url.startswith("https:") else "mailto:greathall@localhost"
 
     def check_device(self, given: Subscription) -> None:
@@ -164,26 +165,30 @@ class Delivery:
 
     async def _send(self, parcel: Parcel, occasion: Occasion, pauses: tuple[float, ...]) -> str:
         """Tries, and tries again after a while; what became of it."""
-        told = f"channel={parcel.channel} kind={occasion.kind} table={occasion.table or '-'}"
+        facts = {"channel": parcel.channel, "kind": occasion.kind, "table": occasion.table or "-"}
+        told = " ".join(f"{name}={fact}" for name, fact in facts.items())
+        also = {"facts": facts}
         for pause in (*pauses, None):
             try:
                 async with self._ways:
                     await parcel.send()
             except Gone as wrong:
-                LOG.info("call undeliverable, address forgotten: %s reason=%s", told, wrong)
+                LOG.info("call undeliverable, address forgotten: %s reason=%s", told, wrong, extra=also)
                 await parcel.gone()
                 return "gone"
             except (Failed, aiohttp.ClientError, OSError, TimeoutError) as wrong:
                 again = pause is not None and getattr(wrong, "again", True)
-                LOG.warning("call failed: %s again=%s reason=%s", told, again, str(wrong) or type(wrong).__name__)
+                LOG.warning(
+                    "call failed: %s again=%s reason=%s", told, again, str(wrong) or type(wrong).__name__, extra=also
+                )
                 if pause is None or not again:
                     return "failed"
                 await asyncio.sleep(pause)
             except Exception:
-                LOG.exception("call failed: %s", told)
+                LOG.exception("call failed: %s", told, extra=also)
                 return "failed"
             else:
-                LOG.info("call sent: %s", told)
+                LOG.info("call sent: %s", told, extra=also)
                 return "sent"
         raise AssertionError  # the last pause is None
 

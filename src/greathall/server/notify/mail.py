@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import smtplib
 import ssl
 from concurrent.futures import ThreadPoolExecutor
+from email import policy
 from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
+from email.utils import formatdate, make_msgid, parseaddr
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -17,10 +19,12 @@ from greathall.server.errors import Refused
 from greathall.server.notify.letters import Letter
 from greathall.server.notify.sending import Failed, Gone
 
-SECONDS = 20.0
+SECONDS = 10.0
 PORTS = {"smtp": 587, "smtps": 465}
 LOCAL = ("localhost", "127.0.0.1", "::1")
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+LETTER = policy.SMTP.clone(max_line_length=900)
+"""Long enough for links in headers: mail programs do not look for them in pieces."""
 NO_SUCH_PERSON = (550, 551, 553)
 
 
@@ -46,6 +50,8 @@ class Relay(NamedTuple):
         if parts.scheme not in PORTS or not parts.hostname:
             raise GreathallError("a mail server is smtp://user:password@host:port, or smtps://…")
         sender = sender or f"greathall@{parts.hostname}"
+        if "@" not in parseaddr(sender)[1]:
+            raise GreathallError("the address that the mail server sends from is not one")
         return cls(
             parts.hostname,
             port or PORTS[parts.scheme],
@@ -63,7 +69,7 @@ def check_address(address: str) -> str:
 
 
 def write(letter: Letter, text: str, sender: str, to: str, stop: str = "") -> EmailMessage:
-    message = EmailMessage()
+    message = EmailMessage(policy=LETTER)
     message["From"] = f"Greathall <{sender}>" if "<" not in sender else sender
     message["To"] = to
     message["Subject"] = letter.title
@@ -73,7 +79,7 @@ def write(letter: Letter, text: str, sender: str, to: str, stop: str = "") -> Em
     if stop:
         message["List-Unsubscribe"] = f"<{stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    message.set_content(text)
+    message.set_content(text, cte="quoted-printable")
     message["Content-Language"] = letter.lang
     return message
 
@@ -90,8 +96,11 @@ class Postman:
 
     def _send(self, message: EmailMessage) -> None:
         try:
-            with self._connect() as server:
+            server = self._connect()
+            try:
                 server.send_message(message)
+            finally:
+                _part(server)
         except smtplib.SMTPRecipientsRefused as wrong:
             code, said = next(iter(wrong.recipients.values()))
             if code in NO_SUCH_PERSON:
@@ -109,9 +118,11 @@ class Postman:
         else:
             server = smtplib.SMTP(relay.host, relay.port, timeout=SECONDS)
             server.ehlo()
-            if server.has_extn("starttls"):
+            if relay.host in LOCAL:
+                pass  # nobody listens in on one's own machine, and its certificate is nobody's
+            elif server.has_extn("starttls"):
                 server.starttls(context=context)
-            elif relay.user and relay.host not in LOCAL:
+            elif relay.user:
                 server.close()
                 raise Failed("the mail server offers no encryption; the password is not sent", again=False)
         if relay.user:
@@ -120,3 +131,10 @@ class Postman:
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _part(server: smtplib.SMTP) -> None:
+    """Says goodbye. What the server thinks of that does not matter: what it has taken, it has taken."""
+    with contextlib.suppress(smtplib.SMTPException, OSError):
+        server.quit()
+    server.close()

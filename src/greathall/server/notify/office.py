@@ -94,7 +94,10 @@ class PostOffice:
             ids = {wishes for table in watched.values() for held in table.seats.values() for wishes in held}
             holders = await self.keeping.holders(sorted(ids))
             for table, call, due in _calls(watched, open_turns, called, holders):
-                await self._consider(table, call, due, holders[call.wishes], now)
+                try:
+                    await self._consider(table, call, due, holders[call.wishes], now)
+                except GreathallError as wrong:  # one call that goes wrong takes no other with it
+                    LOG.warning("calls: table %s seat %s: %s", call.table, call.seat, wrong)
 
     async def _consider(self, table: Watched, call: Call, due: int, holder: Holder, now: int) -> None:
         if now < due or not table.waiting_with(call.wishes):

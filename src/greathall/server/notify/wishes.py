@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zoneinfo
-from datetime import datetime, time
+from datetime import UTC, datetime, time, tzinfo
 from functools import cache
 from typing import Annotated, NamedTuple, TypeAlias
 
@@ -64,7 +64,15 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.quiet is None:
             return False
         # The wall is asked for the time it shows now, so summer time needs no further thought.
-        return self.quiet.covers(datetime.fromtimestamp(now, zoneinfo.ZoneInfo(self.zone)).time())
+        return self.quiet.covers(datetime.fromtimestamp(now, _zone(self.zone)).time())
+
+
+@cache
+def _zone(name: str) -> tzinfo:
+    try:
+        return zoneinfo.ZoneInfo(name)
+    except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):
+        return UTC  # a name that a later list of zones does not know any more
 
 
 @cache
