@@ -12,11 +12,18 @@ export class Guide {
   private turned: { from: number; page: number } = $state.raw({ from: -2, page: 0 });
   private closed = $state(false);
   private chosen = $state(-1);
+  private strayed = $state(false);
   /** A choice that would leave the script, until the person says that they mean it. */
   leaving: Option | null = $state.raw(null);
 
   /** Plies of the script that have been played; null where there is no guide. */
-  private readonly followed = $derived.by(() => (this.closed ? null : (this.sitting.info?.guide ?? null)));
+  private readonly followed = $derived.by(() => {
+    if (this.closed) return null;
+    const { info, view } = this.sitting;
+    // After its last ply the script is no longer followed, because bots play on: the last page stays all the same.
+    const ended = this.plies.length > 0 && !this.strayed && (view?.ply ?? 0) >= this.plies.length;
+    return info?.guide ?? (ended ? this.plies.length : null);
+  });
   private readonly plies = $derived.by(() => this.steps.flatMap((step, i) => (step.choice ? [i] : [])));
   private readonly next = $derived.by(() => (this.followed === null ? undefined : this.plies[this.followed]));
   /** The step of the person's last own choice: what came after it is to be read now. */
@@ -64,7 +71,13 @@ export class Guide {
   /** The person follows the script. */
   follow(): void {
     this.leaving = null;
-    if (this.open) this.chosen = this.next ?? -1;
+    if (this.open && this.next === undefined) this.close();
+    else if (this.open) this.chosen = this.next ?? -1;
+  }
+
+  leave(): void {
+    this.leaving = null;
+    this.strayed = true;
   }
 
   /** Whether this choice would leave the script. */

@@ -44,7 +44,9 @@ describe.skipIf(!address)("pages", () => {
   it.each(LANGUAGES)("fit on a phone (%s)", async (lang) => {
     const { context, page } = await guest({ lang, width: 360, height: 740 });
     const { table, key } = await makeTable([me, bot, bot], { season: "winter" });
-    for (const path of [...PAGES, `table/${table}#${key}`]) {
+    const open = await makeTable([me, { kind: "person" }, bot]);
+    const games = ["paladins", "viscounts", "crusaders"];
+    for (const path of [...PAGES, ...games.map((game) => `new/${game}`), `table/${table}#${key}`, `table/${open.table}`]) {
       await page.goto(address + path);
       await page.locator("h1").first().waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");

@@ -260,6 +260,19 @@ browser-winners = Shared victory: { $who }
 
 browser-tie-break = Equal points; decided by: { $what }.
 
+browser-tie-break-elsewhere = Equal points further down were decided by: { $what }.
+
+browser-won-margin = Ahead of { $second } by { $n ->
+        [one] one point
+       *[other] { $n } points
+    }.
+
+browser-won-most = What made the difference: { $what } (+{ $n }).
+
+browser-won-resigned = Gave up: { $who }.
+
+browser-won-eliminated = Out of the game: { $who }.
+
 browser-points = Points
 
 browser-total = Total

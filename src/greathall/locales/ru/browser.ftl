@@ -260,6 +260,20 @@ browser-winners = Общая победа: { $who }
 
 browser-tie-break = При равенстве очков решило: { $what }.
 
+browser-tie-break-elsewhere = Ниже равенство очков решило следующее: { $what }.
+
+browser-won-margin = Отрыв от второго места ({ $second }): { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }.
+
+browser-won-most = Что решило: { $what } (+{ $n }).
+
+browser-won-resigned = Игру оставили: { $who }.
+
+browser-won-eliminated = Выбыли из игры: { $who }.
+
 browser-points = Очки
 
 browser-total = Всего

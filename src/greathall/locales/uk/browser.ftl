@@ -260,6 +260,20 @@ browser-winners = Спільна перемога: { $who }
 
 browser-tie-break = За рівності очок вирішило: { $what }.
 
+browser-tie-break-elsewhere = Нижче рівність очок вирішило таке: { $what }.
+
+browser-won-margin = Відрив від другого місця ({ $second }): { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }.
+
+browser-won-most = Що вирішило: { $what } (+{ $n }).
+
+browser-won-resigned = Гру залишили: { $who }.
+
+browser-won-eliminated = Вибули з гри: { $who }.
+
 browser-points = Очки
 
 browser-total = Усього
