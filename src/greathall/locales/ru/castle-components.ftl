@@ -1,0 +1,108 @@
+### Компоненты «Замка на все времена» в браузере: как называются виды и поля, откуда взяты числа.
+
+## Виды
+
+castle-kinds-resource = Ресурсы
+castle-kinds-currency = Деньги
+castle-kinds-colour = Цвета
+castle-kinds-seating = Число игроков
+castle-kinds-start = В начале игры
+castle-kinds-round_space = Шкала ходов
+castle-kinds-carrier = Тележки и всадник
+castle-kinds-character = Персонажи
+castle-kinds-card = Карточки
+castle-kinds-building = Здания
+castle-kinds-space = Места слуг
+castle-kinds-scoring = Подсчёт очков
+castle-kinds-winter = Зимние события
+castle-kinds-deck = Колоды
+castle-kinds-source = Источники
+
+## Поля; без названия не показываются
+
+castle-field-resource-colour = цвет
+castle-field-pieces = фишек
+castle-field-value = ценность в постройке
+castle-field-swap = обменивается на серебро
+castle-field-total = всего
+castle-field-coins = монеты
+castle-field-helpers = слуг
+castle-field-rounds = ходов
+castle-field-cards_per_round = карточек за ход
+castle-field-talers = талеров
+castle-field-resources = ресурсы
+castle-field-round_space-winter = зимнее событие
+castle-field-carrier-resource = ресурс
+castle-field-yields = даёт
+castle-field-tower_share = из них на башню
+castle-field-character-order = очередь
+castle-field-builds = зданий, не больше
+castle-field-equips = приносит
+castle-field-free = фишек на выбор
+castle-field-free_kinds = выбираются из
+castle-field-cost = стоимость
+castle-field-points = очки
+castle-field-standing = стоит с начала
+castle-field-building = здание
+castle-field-fee = плата в талерах
+castle-field-space-scoring = в конце приносит
+castle-field-scoring-order = очередь
+castle-field-spaces = мест для слуг
+castle-field-toll = пошлина в талерах
+castle-field-prize = очков победителю
+castle-field-cards = карты
+
+## Источники
+
+castle-source-rulebook_ru = русские правила
+castle-source-bsw_buildings = таблица зданий онлайн-версии, на немецком
+castle-source-bsw_buildings_nl = та же таблица зданий, на нидерландском
+castle-source-bsw_buildings_mt = та же таблица зданий, другая копия
+castle-source-bsw_buildings_en = та же таблица зданий, на английском
+castle-source-bsw_rules = правила онлайн-версии
+castle-source-aid_scribd = памятка игрока
+castle-source-ultraboardgames_buildings = страница зданий на сайте с правилами
+castle-source-ultraboardgames_rules = сайт с правилами
+castle-source-knobelritter = обзор на немецком
+castle-source-eggert_page = страница издателя
+castle-source-spiele_akademie = страница клуба настольных игр
+castle-source-pinco11 = обзор на итальянском
+castle-source-kinako = обзор на японском
+castle-source-bgg = база данных настольных игр
+castle-source-spellenclub13 = обзор на нидерландском
+castle-source-trictrac = обзор на французском
+castle-source-gamepack_nl = ещё один обзор на нидерландском
+
+## Примечания
+
+castle-basis-no-value-is-printed-for-silver = Ценность серебра не напечатана; при равенстве очков оно считается за 0.
+castle-basis-left-free-so-that-events-are = Оставлено пустым, чтобы события шли равномерно.
+castle-basis-evenly-spread-none-on-a-first = Распределено равномерно: ни в первый, ни в последний ход, не больше шести за игру.
+castle-basis-number-of-towers-from-one-review = Число башен взято из одного обзора; значения – те, что остались из трёх неназванных видов.
+castle-basis-values-from-the-rulebook-number-of = Значения – из правил; число домов – 23 без всех прочих плиток.
+castle-basis-cost-from-the-rulebook-points-from = Стоимость – из правил, очки – из онлайн-версии.
+castle-basis-that-the-keep-has-only-this = Что у склада лишь одно место – догадка: названы одна плата и один владелец.
+castle-basis-with-the-forge-space-for-10 = Вместе с местом в кузнице за 10 даёт 15 талеров из разобранного примера.
+castle-basis-the-online-version-speaks-of-several = Онлайн-версия говорит о нескольких владельцах; вторая плата нигде не названа.
+castle-basis-some-building-must-hold-a-third = В каком-то здании должно быть третье место, а у всех прочих известно одно или два.
+castle-basis-two-spaces-are-certain-no-second = Два места известны точно; вторая плата не названа, поэтому оба стоят одинаково.
+castle-basis-the-points-are-the-rulebook-s = Очки – из правил; что тележки не считаются местами, опубликовано; какие здания считаются – наше решение.
+castle-basis-the-first-box-held-six-cards = В первой коробке было шесть карт; какие именно – догадка: правила объясняют эти первыми и подробно.
+castle-basis-the-whole-game-with-twelve-winter = Вся игра, с двенадцатью зимними событиями и примером из четырёх ходов.
+castle-basis-costs-and-points-of-seven-buildings = Стоимость и очки семи зданий с местами для слуг, плата в кузнице, подсчёт очков.
+castle-basis-the-same-table-it-agrees-with = Та же таблица; совпадает с немецкой.
+castle-basis-also-the-stable-s-fees-and = Ещё плата в конюшне и значения трёх видов без мест для слуг.
+castle-basis-the-same-table-its-forge-fees = Та же таблица; плата в кузнице (16, 8) и очки склада противоречат всем прочим источникам и не использованы.
+castle-basis-numbers-of-rounds-direction-of-the = Число ходов, направление шкалы ходов, английские имена персонажей, вытеснение слуг.
+castle-basis-fees-of-keep-and-gates-one = Плата на складе и у ворот, один слуга в здание за ход, защита последней фишки.
+castle-basis-fee-of-both-palace-spaces-separate = Плата за оба места во дворце, отдельная оплата двух зданий.
+castle-basis-list-of-components-setting-up = Список компонентов, подготовка к игре.
+castle-basis-nine-towers-and-which-buildings-there = Девять башен и какие есть здания.
+castle-basis-order-of-the-characters-the-keep = Порядок персонажей; склад считает медные места.
+castle-basis-six-extra-winter-cards-given-away = Шесть дополнительных зимних карт, которые раздавали в Эссене в 2008 году.
+castle-basis-both-sides-of-the-board-carry = На обеих сторонах поля одно и то же.
+castle-basis-silver-counts-as-the-kind-it = Серебро считается тем ресурсом, который заменяет.
+castle-basis-tiles-cover-the-helper-spaces-six = Плитки закрывают места слуг; шесть или двенадцать зимних карт.
+castle-basis-the-round-s-taler-comes-from = Талер хода берут с наибольшего деления.
+castle-basis-numbers-of-rounds-even-costs-silver = Число ходов, чётная стоимость, серебро как джокер, конец, когда всё построено.
+castle-basis-reads-the-stonemason-s-purchase-as = Понимает покупку каменотёса как одну фишку с каждой карточки рабочего.
