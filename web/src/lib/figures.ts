@@ -36,7 +36,7 @@ export class Figures {
   }
 
   heading(kind: string): string {
-    return this.first([`${this.game}-kinds-${kind}`, `browser-kind-${kind}`]) ?? plain(kind);
+    return this.first([`${this.game}-kinds-${kind}`]) ?? plain(kind);
   }
 
   source(id: string): string {
@@ -63,7 +63,7 @@ export class Figures {
     const worded = this.speaker.has(`${this.game}-kinds-${kind}`);
     return Object.entries(row).flatMap(([field, value]) => {
       if (OWN.has(field) || empty(value)) return [];
-      const title = this.first([`${this.game}-field-${kind}-${field}`, `${this.game}-field-${field}`, ...(worded ? [] : [`browser-field-${field}`])]);
+      const title = this.first([`${this.game}-field-${kind}-${field}`, `${this.game}-field-${field}`]);
       if (title === null && worded) return [];
       return [{ title: title ?? plain(field), text: this.told(field, value, this.speaker, row) ?? this.value(field, value) }];
     });
