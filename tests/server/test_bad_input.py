@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import io
 import json
 import os
 from collections.abc import Awaitable, Callable, Iterator
@@ -209,6 +210,8 @@ def test_huge_messages_close_the_socket_and_bodies_are_refused(tmp_path: Path) -
             await client.until(lambda seen: client.closed_with is not None)
             assert client.closed_with == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
             status, told = await h.request("POST", "api/tables", data=b"[" * (talk.MAX_BODY + 1))
+            assert (status, told["error"]["code"]) == (413, "too-large")
+            status, told = await h.request("POST", "api/records", data=io.BytesIO(b"x" * (talk.MAX_RECORD + 1)))
             assert (status, told["error"]["code"]) == (413, "too-large")
             status, told = await h.request("POST", "api/tables", data=b"[" * talk.MAX_BODY)
             assert (status, told["error"]["code"]) == (400, "bad-message")

@@ -199,7 +199,7 @@ class Hall:
         table_id, key, secret, at = new_table_id(), new_key(), secret or new_secret(), now_ms()
         free = [seat for seat, place in enumerate(header.places) if not place.taken]
         invitations = {seat: new_key() for seat in free}
-        sitting = Sitting(header, secret)
+        sitting = await asyncio.to_thread(Sitting, header, secret) if header.origin else Sitting(header, secret)
         statements = [
             insert_table(table_id, header, secret, sitting.status, telling.summary(sitting), at),
             insert_key(key, table_id, "seat", mine, owner=True, person=visitor.name),

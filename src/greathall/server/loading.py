@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from functools import partial
 
 import greathall
 from greathall.core.errors import SaveError
@@ -29,7 +31,12 @@ async def read_table(table_id: str, store: Store) -> tuple[Sitting, int]:
     if not found:
         raise Refused("no-table", "there is no such table", 404)
     header, secret = log.read_header(str(found[0][0])), str(found[0][1])
-    rows = _rows(logged)
+    reading = partial(_from_disk, table_id, header, secret, _rows(logged), saved)
+    # What grew out of a record may have to play it all through; the other tables go on meanwhile.
+    return await asyncio.to_thread(reading) if header.origin is not None else reading()
+
+
+def _from_disk(table_id: str, header: Header, secret: str, rows: list[Row], saved: Rows) -> tuple[Sitting, int]:
     if saved and saved[0][1] == greathall.__version__:
         snapshot = (_int(saved[0][0]), str(saved[0][2]))
         try:

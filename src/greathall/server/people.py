@@ -16,6 +16,7 @@ from greathall.server.store import Conflict
 from greathall.server.talk import Gone, Person
 
 LISTED = 200
+EVERY = 2**31 - 1
 
 
 async def sign_in(hall: Hall, person: Person) -> dict[str, object]:
@@ -46,7 +47,7 @@ async def forget(hall: Hall, person: Gone) -> dict[str, object]:
     name = _tidy(person.name)
     if not await _recognise(hall, name, person.phrase):
         raise Refused("no-person", "nobody is known by this name", 404)
-    for table_id, seats, _ in await _seats_of(hall, name):
+    for table_id, seats, _ in await _seats_of(hall, name, EVERY):
         live = await hall.table(str(table_id))
         for seat in json.loads(str(seats)):
             await live.forget(seat)
@@ -58,9 +59,9 @@ def _tidy(name: str) -> str:
     return " ".join(name.split())
 
 
-async def _seats_of(hall: Hall, name: str) -> list[tuple[str | int | None, ...]]:
+async def _seats_of(hall: Hall, name: str, limit: int = LISTED) -> list[tuple[str | int | None, ...]]:
     return await hall.store.read(
-        "SELECT DISTINCT table_id, seats, owner FROM keys WHERE person = ? AND kind = 'seat' LIMIT ?", (name, LISTED)
+        "SELECT DISTINCT table_id, seats, owner FROM keys WHERE person = ? AND kind = 'seat' LIMIT ?", (name, limit)
     )
 
 
