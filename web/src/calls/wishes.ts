@@ -1,7 +1,8 @@
-// What this person wishes, as the server keeps it. The keys of this device's seats are what opens it.
+// What this person wishes, as the server keeps it.
 
 import { ask } from "../lib/api";
 import { keys } from "../lib/keys";
+import { me } from "../person/me.svelte";
 import { worker } from "./bell";
 
 export interface Wishes {
@@ -32,7 +33,8 @@ const MOST = 200;
 export const zoneHere = (): string => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC");
 export const zoneName = (zone: string): string => (zone === "Europe/Kiev" ? "Europe/Kyiv" : zone);
 
-export const shown = (): string[] => Object.values(keys()).slice(-MOST);
+/** What opens the wishes: the pass of a person with a name, and the keys of this device's seats. */
+export const shown = (): string[] => [...(me.pass ? [me.pass] : []), ...Object.values(keys()).slice(1 - MOST)];
 const post = <T>(path: string, more: object = {}): Promise<T> => ask<T>(`api/notifications${path}`, { keys: shown(), ...more });
 
 export const offers = () => ask<Offers>("api/notifications");

@@ -48,6 +48,22 @@ describe.skipIf(!address)("notifications", () => {
     await context.close();
   });
 
+  it("are for who has a name and no seat yet, too", async () => {
+    const { context, page } = await guest();
+    const answer = await fetch(`${address}api/people`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name: `Anna ${Date.now()}`, phrase: "correct horse" }),
+    });
+    const { name, pass } = (await answer.json()) as { name: string; pass: string };
+    await page.goto(address);
+    await page.evaluate((stored) => localStorage.setItem("greathall.me", stored), JSON.stringify({ name, pass }));
+    await page.goto(`${address}notifications`);
+    await page.locator("#calls-over").uncheck();
+    await expect.poll(() => kept(pass).then((told) => told["wishes"])).toMatchObject({ over: false });
+    await context.close();
+  });
+
   it.each(LANGUAGES)("fit on a phone and keep nobody out (%s)", async (lang) => {
     const { context, page } = await seated({ lang, width: 360, height: 740, theme: lang === "uk" ? "dark" : "light" });
     await page.locator("#calls-remind").selectOption("240");
