@@ -14,5 +14,7 @@ export function people(hall: Speaker, info: TableInfo | null, view: View | null)
     return { name: seat.name || fallback, gender: seat.gender === "female" ? "female" : "male" };
   });
   const automas = (view?.seats ?? []).filter((seat) => seat.kind === "automa");
-  return [...seated, ...automas.map((): Person => ({ name: hall.say("browser-automa"), gender: "male" }))];
+  // Several are told apart by their seats, as bots are.
+  const nameOf = (seat: number): string => hall.say("browser-automa") + (automas.length > 1 ? ` ${seat + 1}` : "");
+  return [...seated, ...automas.map(({ index }): Person => ({ name: nameOf(index), gender: "male" }))];
 }
