@@ -29,6 +29,7 @@ export interface Paladin extends Record<Attribute, number> {
 }
 export interface Townsfolk {
   id: string;
+  kind: string;
   quest: Effect[];
   reward: Effect[];
   ability: Effect;
