@@ -70,8 +70,8 @@ const player = (change: Partial<Player> = {}): Player =>
   }) as Player;
 const board = (change: Partial<Board> = {}): Board =>
   ({ round: 1, tax: 5, players: [player(), player()], pieces: {}, favours: [], taverns: [], townsfolk: [], outsiders: [], ...change }) as Board;
-const view = (seen: Board, question: string): View<Board> =>
-  ({ board: seen, decision: question ? { id: question } : null }) as View<Board>;
+const view = (seen: Board, ply: number, asked = true): View<Board> =>
+  ({ board: seen, ply, decision: asked ? { id: `question ${ply}` } : null }) as View<Board>;
 
 describe("what has changed", () => {
   it("is told by seat and place", () => {
@@ -89,21 +89,21 @@ describe("what has changed", () => {
     expect(changes(board(), board()).size).toBe(0);
   });
 
-  it("stays marked until the question that follows it is answered", () => {
+  it("by others stays marked through one's own turn", () => {
     const news = new News();
     const poorer = board({ players: [player(), player({ silver: 0 })] });
     const richer = board({ players: [player({ silver: 9 }), player({ silver: 0 })] });
-    expect(news.see(view(board(), "a")).size).toBe(0);
-    expect([...news.see(view(poorer, ""))]).toEqual(["1/silver"]);
-    expect([...news.see(view(poorer, "b"))]).toEqual(["1/silver"]);
-    expect([...news.see(view(poorer, "b"))]).toEqual(["1/silver"]);
-    expect([...news.see(view(richer, "c"))]).toEqual(["0/silver"]);
+    expect(news.see(view(board(), 4)).size).toBe(0);
+    expect([...news.see(view(poorer, 6, false))]).toEqual(["1/silver"]);
+    expect([...news.see(view(poorer, 7))]).toEqual(["1/silver"]);
+    expect([...news.see(view(richer, 8))].sort()).toEqual(["0/silver", "1/silver"]);
+    expect([...news.see(view(richer, 11))]).toEqual([]);
   });
 
   it("is forgotten with the round", () => {
     const news = new News();
-    news.see(view(board(), "a"));
-    expect(news.see(view(board({ round: 2, tax: 1 }), "b")).size).toBe(0);
+    news.see(view(board(), 4));
+    expect(news.see(view(board({ round: 2, tax: 1 }), 7)).size).toBe(0);
   });
 });
 

@@ -47,16 +47,19 @@ function differing(old: Record<string, number>, now: Record<string, number>): st
   return Object.keys(now).filter((key) => old[key] !== now[key]);
 }
 
-/** Follows the views of one seat: what has changed since the question before this one stays marked. */
+/** Follows the views of one seat: what others did stays marked through one's own next turn. */
 export class News {
   private question = "";
+  private ply = 0;
   private asked: Board | null = null;
   private base: Board | null = null;
 
-  see({ board, decision }: View<Board>): Set<string> {
+  see({ board, decision, ply }: View<Board>): Set<string> {
     if (decision && decision.id !== this.question) {
-      this.base = this.asked;
+      // One's own choice is a single ply: more of them mean that others have moved.
+      if (ply > this.ply + 1) this.base = this.asked;
       this.asked = board;
+      this.ply = ply;
       this.question = decision.id;
     }
     const since = decision ? this.base : this.asked;
