@@ -69,7 +69,7 @@ def check_message(table: greathall.Table, seen: Json, seat: int | None) -> None:
     told = [{"ply": ply, **event.to_dict()} for ply, event in table.events(seen["keeps"], seat)]
     assert seen["events"] == json.loads(json.dumps(told))
     public = {"is", "table", "revision", "keeps", "seat", "view", "events", "undo"}
-    assert set(seen) - {"held", "owner", "chat", "re"} == public
+    assert set(seen) - {"held", "owner", "chat", "prefers", "re"} == public
 
 
 def check_bytes(watchers: list[Client], secret: str, keys: list[str]) -> None:

@@ -103,9 +103,19 @@ def test_a_wish_is_kept_with_the_table(tmp_path: Path) -> None:
             made = await h.table(mine("Anna"), mine("Boris"))
             said = {"do": "prefer", "seat": 1, "forced": False, "standing": {"sell-last-piece": "never"}}
             await h.post(f"api/tables/{made['table']}/ask", said, made["key"])
+            # What is not named stays as it is.
+            await h.post(f"api/tables/{made['table']}/ask", {"do": "prefer", "seat": 1}, made["key"])
+            said = {"do": "prefer", "seat": 1, "standing": {"other": "default", "gone": "ask"}}
+            await h.post(f"api/tables/{made['table']}/ask", said, made["key"])
+            boris = await h.watch(made["table"], made["key"], seat=1)
+            wishes = {"sell-last-piece": "never", "other": "default"}
+            assert boris.seen["prefers"] == {"forced": False, "standing": wishes}
+            assert (await h.watch(made["table"])).seen["prefers"] is None
+            many = {f"kind-{n}": "never" for n in range(201)}
+            assert (await boris.send("prefer", standing=many))["code"] == "too-large"
         async with house(tmp_path) as h:
             places = (await h.hall.table(made["table"])).sitting.places
             assert (places[0].forced, places[0].standing) == (True, {})
-            assert (places[1].forced, places[1].standing) == (False, {"sell-last-piece": "never"})
+            assert (places[1].forced, places[1].standing) == (False, wishes)
 
     run(main())

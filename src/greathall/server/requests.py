@@ -16,6 +16,9 @@ from greathall.server.log import AnyEntry
 from greathall.server.notify.keeping import forget_seats
 from greathall.server.sitting import Sitting, check_fresh
 
+MAX_WISHES = 200
+"""Standing answers of one seat; no game has so many kinds of questions."""
+
 
 class Asker(NamedTuple):
     """Who asks: what the key opens, and the seat the table is seen from."""
@@ -138,7 +141,16 @@ async def _past(asker: Asker, message: talk.Past) -> dict[str, object]:
 
 async def _prefer(asker: Asker, message: talk.Prefer) -> dict[str, object]:
     seat = asker.seat(message.seat)
-    return await _act(asker, lambda sitting: [log.Prefer(seat, message.forced, dict(message.standing))])
+
+    def plan(sitting: Sitting) -> list[AnyEntry]:
+        place = sitting.place(seat)
+        forced = place.forced if message.forced is None else message.forced
+        wishes = {kind: how for kind, how in (place.standing | message.standing).items() if how != "ask"}
+        if len(wishes) > MAX_WISHES:
+            raise Refused("too-large", f"at most {MAX_WISHES} standing answers", 413)
+        return [log.Prefer(seat, forced, wishes)]
+
+    return await _act(asker, plan)
 
 
 async def _propose(asker: Asker, message: talk.Propose) -> dict[str, object]:
@@ -210,6 +222,7 @@ def welcome(asker: Asker, since: int) -> dict[str, object]:
         "held": sorted(asker.access.seats),
         "owner": asker.access.owner,
         "chat": live.chat,
+        "prefers": telling.prefers(live.sitting, seat),
         **telling.news(live.sitting, keeps, seat),
     }
 

@@ -268,6 +268,11 @@ class Line(Shape, frozen=True):
     text: str
 
 
+class Prefers(Shape, frozen=True):
+    forced: bool
+    standing: dict[str, str]
+
+
 class Event(Shape, frozen=True):
     ply: int
     kind: str
@@ -309,6 +314,7 @@ class ToldWelcome(Told, frozen=True, tag="welcome"):
     held: list[int]
     owner: bool
     chat: list[Line]
+    prefers: Prefers | None
     revision: int
     keeps: int
     seat: int | None

@@ -152,7 +152,9 @@ class Past(Message, frozen=True, tag="past"):
 
 
 class Prefer(Message, frozen=True, tag="prefer"):
-    forced: bool = True
+    """How the server may answer for a seat; what is not named stays as it is."""
+
+    forced: bool | None = None
     standing: dict[Word, Literal["ask", "default", "never"]] = {}
     seat: SeatIndex | None = None
 

@@ -81,6 +81,14 @@ def view(sitting: Sitting, seat: int | None) -> dict[str, object] | None:
     return seen
 
 
+def prefers(sitting: Sitting, seat: int | None) -> dict[str, object] | None:
+    """How the server may answer for a seat; told to that seat only."""
+    if seat is None:
+        return None
+    place = sitting.places[seat]
+    return {"forced": place.forced, "standing": place.standing}
+
+
 def events(sitting: Sitting, since: int, seat: int | None) -> list[dict[str, object]]:
     if sitting.table is None:
         return []

@@ -19,7 +19,11 @@ interface Welcome extends News {
   chat: ChatLine[];
   held: number[];
   owner: boolean;
+  prefers: { standing: Record<string, Standing> } | null;
 }
+
+/** What the server answers for a seat when such a question comes: nothing, the default, or no. */
+export type Standing = "ask" | "default" | "never";
 
 interface Choice {
   decision: Decision;
@@ -51,6 +55,8 @@ export class Sitting {
   chat: ChatLine[] = $state.raw([]);
   held: number[] = $state.raw([]);
   owner = $state(false);
+  /** One's standing answers, by kind of decision. */
+  standing: Record<string, Standing> = $state.raw({});
   seat: number | null = $state(null);
   undo = $state(false);
   /** The choice on its way to the server; it is sent again after a lost connection. */
@@ -121,6 +127,11 @@ export class Sitting {
   async look(seat: number | null): Promise<void> {
     const told = await this.ask({ do: "look", seat });
     if (told.is === "welcome") this.welcome(told as unknown as Welcome);
+  }
+
+  async answerAlways(kind: string, how: Standing): Promise<void> {
+    const told = await this.ask({ do: "prefer", standing: { [kind]: how } });
+    if (told.is === "done") this.standing = { ...this.standing, [kind]: how };
   }
 
   async past(ply: number): Promise<View | null> {
@@ -216,6 +227,7 @@ export class Sitting {
     this.trouble = null;
     this.held = told.held;
     this.owner = told.owner;
+    this.standing = told.prefers?.standing ?? {};
     this.chat = told.chat;
     this.news(told);
     if (returned && this.sending) this.resend(this.sending);

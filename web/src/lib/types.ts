@@ -109,6 +109,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   asked: number[];
   deadlines: Record<string, number>;
+  /** Seats that may not chat; -1: nobody may. */
+  hushed: number[];
   proposal: Proposal | null;
   fairness: { commitment: string; secret?: string } | null;
   origin: { table: string; ply: number } | null;

@@ -618,3 +618,27 @@ browser-error-no-person = This name has another pass phrase, or was taken just n
 browser-error-not-known = A rated game is for people who are known by name: sign in first.
 
 browser-error-sits-already = You sit at this table already.
+
+## Manners at the table
+
+browser-manners = People and chat
+
+browser-standing = When such a question comes again
+
+browser-standing-ask = ask me
+
+browser-standing-default = answer for me, as the clock would
+
+browser-standing-never = say no for me
+
+browser-replace = { $name } left: let a bot play on
+
+browser-propose-replace = { $name } left: propose a bot
+
+browser-mute = Mute { $name }
+
+browser-lock-chat = Close the chat
+
+browser-forget = Delete my name and my words here
+
+browser-forget-sure = Really delete them? The game goes on.

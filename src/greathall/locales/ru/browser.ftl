@@ -623,3 +623,27 @@ browser-error-no-person = У этого имени другая парольна
 browser-error-not-known = Рейтинговая игра — для тех, кого знают по имени: сначала войдите.
 
 browser-error-sits-already = Вы уже сидите за этим столом.
+
+## Manners at the table
+
+browser-manners = Люди и разговор
+
+browser-standing = Когда такой вопрос возникнет снова
+
+browser-standing-ask = спрашивать меня
+
+browser-standing-default = отвечать за меня, как по часам
+
+browser-standing-never = отказываться за меня
+
+browser-replace = { $name }: ушёл игрок, пусть дальше играет бот
+
+browser-propose-replace = { $name }: ушёл игрок, предложить бота
+
+browser-mute = { $name }: запретить писать
+
+browser-lock-chat = Закрыть разговор
+
+browser-forget = Удалить здесь моё имя и мои слова
+
+browser-forget-sure = Точно удалить? Игра продолжится.

@@ -623,3 +623,27 @@ browser-error-no-person = У цього імені інша парольна ф�
 browser-error-not-known = Рейтингова гра — для тих, кого знають на ім’я: спершу увійдіть.
 
 browser-error-sits-already = Ви вже сидите за цим столом.
+
+## Manners at the table
+
+browser-manners = Люди та розмова
+
+browser-standing = Коли таке питання виникне знову
+
+browser-standing-ask = питати мене
+
+browser-standing-default = відповідати за мене, як за годинником
+
+browser-standing-never = відмовлятися за мене
+
+browser-replace = { $name }: гравець пішов, хай далі грає бот
+
+browser-propose-replace = { $name }: гравець пішов, запропонувати бота
+
+browser-mute = { $name }: заборонити писати
+
+browser-lock-chat = Закрити розмову
+
+browser-forget = Видалити тут моє ім’я та мої слова
+
+browser-forget-sure = Справді видалити? Гра триватиме.

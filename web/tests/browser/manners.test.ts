@@ -1,0 +1,53 @@
+// How people get on at a table: muting, closing the chat, standing answers, deleting one's name and words.
+
+import { describe, expect, it } from "vitest";
+import { expectOpen } from "./access";
+import { address, guest, makeTable, me, openHouse, options } from "./house";
+import { expectNarrow } from "./match";
+
+describe.skipIf(!address)("manners", () => {
+  openHouse();
+
+  it("who made the table mutes a person and closes the chat; anybody can be forgotten", { timeout: 120_000 }, async () => {
+    const made = await makeTable([me, { kind: "person" }]);
+    const { page: anna } = await guest({ lang: "en" });
+    const { page: boris } = await guest({ lang: "en", name: "Boris" });
+    await anna.goto(`${address}table/${made.table}#${made.key}`);
+    await boris.goto(`${address}table/${made.table}`);
+    await boris.locator("form button.main").click();
+    await options(anna).first().waitFor();
+    await options(boris).first().waitFor();
+
+    await anna.locator(".menu > summary").click();
+    await anna.getByText("People and chat").click();
+    const mute = anna.getByRole("button", { name: "Mute Boris" });
+    await mute.click();
+    await expect.poll(() => mute.getAttribute("aria-pressed")).toBe("true");
+    await mute.click();
+    await expect.poll(() => mute.getAttribute("aria-pressed")).toBe("false");
+    const lock = anna.getByRole("button", { name: "Close the chat" });
+    await lock.click();
+    await expect.poll(() => lock.getAttribute("aria-pressed")).toBe("true");
+    await expectOpen(anna, "menu");
+    await expectNarrow(anna, "menu");
+
+    await boris.locator(".menu > summary").click();
+    await boris.getByText("People and chat").click();
+    expect(await boris.getByRole("button", { name: "Close the chat" }).count()).toBe(0);
+    await boris.getByRole("button", { name: "Delete my name" }).click();
+    await boris.getByRole("button", { name: "Really delete" }).click();
+    await expect.poll(() => anna.locator(".seatbar .name").nth(1).textContent()).not.toBe("Boris");
+
+    // Whoever is gone can be replaced by who made the table.
+    await boris.close();
+    const replace = anna.getByRole("button", { name: "left: let a bot play on" });
+    await replace.click();
+    await expect.poll(() => replace.count()).toBe(0);
+
+    // A standing answer is given at once.
+    const asked = (): Promise<string | null> => anna.locator(".decision").getAttribute("data-decision");
+    const before = await asked();
+    await anna.getByLabel("When such a question comes again").selectOption("default");
+    await expect.poll(asked).not.toBe(before);
+  });
+});
