@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { eventText } from "../src/games/crusaders/deeds";
+import { value } from "../src/games/crusaders/figures";
 import { REGIONS, ROUTES } from "../src/games/crusaders/map";
 import { chanceOfGood, drawLimits, drawOf, evenDraw, layingOf } from "../src/games/crusaders/planning";
 import type { Scene } from "../src/games/crusaders/scene.svelte";
@@ -91,6 +92,26 @@ describe("choices put together on the board", () => {
     expect(chanceOfGood(2, 3, 2)).toBeCloseTo(0.7);
     expect(chanceOfGood(2, 2, 3)).toBe(1);
     expect(chanceOfGood(0, 4, 9)).toBe(0);
+  });
+});
+
+describe("components in words", () => {
+  const files = ["core", "crusaders", "crusaders-board", "crusaders-components"];
+  const speaker = new Speaker("en", "crusaders", files.map((file) => new FluentResource(locale(file))));
+  const row = { element: "space:acre", name: "Acre", id: "acre", provenance: "rulebook", source: [], basis: "" };
+  const told = (field: string, what: unknown): string | null => value(field, what, speaker, row);
+
+  it("name what stands behind ids, and tell what cards do", () => {
+    expect(told("land", ["wales", "mercia"])).toBe("Wales, Mercia");
+    expect(told("hooks", [{ hook: { hook: "tax", n: 1 } }])).toBe("Taxes: gold +1.");
+    expect(told("effects", [{ op: { op: "gold", n: 2 } }])).toBe("Gold +2");
+    expect(told("family", [{ relative: { role: "son", traits: ["brave"] } }])).toBe("son (Brave)");
+    expect(told("cards", { realm: 2, war: 3 })).toBe("Realm 2, War 3");
+  });
+
+  it("say which fields are designed, and leave plain figures alone", () => {
+    expect(told("designed", ["id", "hooks"])).toBe("its name, what it does");
+    expect(told("number", 3)).toBeNull();
   });
 });
 
