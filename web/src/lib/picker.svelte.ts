@@ -53,23 +53,30 @@ export class Picker {
   element(name: string): Attachment<Element> {
     return (node) => {
       node.setAttribute("data-element", name);
-      const marks = {
-        lit: this.lit.has(name),
-        picked: this.narrowed.includes(name),
-        pointed: this.pointed.includes(name),
-        fresh: this.fresh.has(name),
-        advised: this.advised?.touches.includes(name) ?? false,
-      };
-      for (const [mark, on] of Object.entries(marks)) node.classList.toggle(mark, on);
       const click = (event: Event): void => {
+        if (!this.lit.has(name)) return;
         event.stopPropagation();
         this.pick(name);
       };
-      if (marks.lit) node.addEventListener("click", click);
+      node.addEventListener("click", click);
+      // Apart from the above, so that news touch only the marks, and of them only those that change.
+      $effect(() => {
+        for (const [mark, on] of Object.entries(this.marks(name))) node.classList.toggle(mark, on);
+      });
       return () => {
         node.removeEventListener("click", click);
-        node.classList.remove(...Object.keys(marks));
+        node.classList.remove(...Object.keys(this.marks(name)));
       };
+    };
+  }
+
+  private marks(name: string): Record<string, boolean> {
+    return {
+      lit: this.lit.has(name),
+      picked: this.narrowed.includes(name),
+      pointed: this.pointed.includes(name),
+      fresh: this.fresh.has(name),
+      advised: this.advised?.touches.includes(name) ?? false,
     };
   }
 }

@@ -24,6 +24,7 @@ const match = MATCHES[game] ?? PLAIN;
 
 interface News {
   is?: string;
+  view?: { over: boolean; decision: { id: string } | null } | null;
   events?: { ply: number; kind: string }[];
 }
 
@@ -31,6 +32,8 @@ interface News {
 export class Seat {
   private begun = new Set<number>();
   private news = 0;
+  /** The question that the page was told last. */
+  private asked = "";
   private meter: CDPSession | undefined;
   readonly choices: string[] = [];
 
@@ -51,6 +54,7 @@ export class Seat {
 
   private hear(told: News): void {
     if (told.is === "news") this.news += 1;
+    if (told.view) this.asked = told.view.over ? "over" : (told.view.decision?.id ?? "");
     for (const event of told.events ?? []) if (event.kind === "round") this.begun.add(event.ply);
   }
 
@@ -72,9 +76,14 @@ export class Seat {
 
   /** Makes a choice from the list; tells what showing each of the news cost the page, in milliseconds of its own thread. */
   async costOfChoosing(turn: number): Promise<number> {
-    const [began, heard, before] = [await this.busy(), this.news, await this.decision()];
-    await this.clickList(turn);
-    await this.answered(before);
+    const before = await this.decision();
+    const [began, heard] = [await this.busy(), this.news];
+    // Nothing looks at the page meanwhile: that would be measured too.
+    await this.page.evaluate((at) => {
+      const all = document.querySelectorAll<HTMLElement>(".decision button.option");
+      all[at % all.length]?.click();
+    }, turn * 7);
+    await expect.poll(() => this.asked !== before && this.asked !== "", { timeout: 60_000, interval: 10 }).toBe(true);
     await drawn(this.page);
     return ((await this.busy()) - began) / Math.max(1, this.news - heard);
   }
