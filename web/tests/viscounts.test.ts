@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Decision } from "../src/lib/types";
 import { FluentResource } from "@fluent/bundle";
 import { Speaker } from "../src/lib/speaker";
+import { amount } from "../src/games/viscounts/amounts";
 import { beginning } from "../src/games/viscounts/arranging.svelte";
 import { read, signs, type Effect } from "../src/games/viscounts/effects";
 import { value } from "../src/games/viscounts/figures";
@@ -88,6 +89,23 @@ describe("cards put in another order", () => {
     expect(left("a")).toEqual(["a b c", "a c b"]);
     expect(left("a", "c")).toEqual(["a c b"]);
     expect(left("c")).toEqual([]);
+  });
+});
+
+describe("options that say how much", () => {
+  const option = (kind: string, params: Record<string, number>) => ({ notation: "", seat: 0, kind, message: "", params, touches: [] });
+  const shown = (kind: string, params: Record<string, number>): string[] | undefined =>
+    amount(option(kind, params), { gain: { what: "ink", n: 1 } })?.map((one) => `${one.n} ${one.what}`);
+
+  it("show what comes and what it costs", () => {
+    expect(shown("exchange", { times: 4, n: 6 })).toEqual(["4 ink", "1 ←", "6 silver"]);
+    expect(shown("exchange", { times: 1, n: 0 })).toEqual(["1 ink"]);
+    expect(shown("place", { workers: 2, nobles: 3 })).toEqual(["2 worker", "1 ←", "3 noble"]);
+    expect(shown("pay", { ink: 2, gold: 0, stone: 1, silver: 0 })).toEqual(["2 ink", "1 stone"]);
+  });
+
+  it("are not those about something on the board", () => {
+    expect(shown("play", {})).toBeUndefined();
   });
 });
 

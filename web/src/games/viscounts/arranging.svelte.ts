@@ -30,7 +30,7 @@ export class Arranging {
   }
 
   element(card: string): Attachment<Element> {
-    return clickable(card, () => this.click(card), this.order.includes(card));
+    return clickable(card, () => this.click(card), { picked: this.order.includes(card) });
   }
 
   /** Adds a card to the order; the last one to matter answers the question. A second click starts again. */

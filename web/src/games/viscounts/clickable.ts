@@ -2,7 +2,12 @@
 
 import type { Attachment } from "svelte/attachments";
 
-export function clickable(name: string, act: () => void, picked = false): Attachment<Element> {
+export interface Marks {
+  picked?: boolean;
+  advised?: boolean;
+}
+
+export function clickable(name: string, act: () => void, { picked = false, advised = false }: Marks = {}): Attachment<Element> {
   return (node) => {
     const click = (event: Event): void => {
       event.stopPropagation();
@@ -11,9 +16,10 @@ export function clickable(name: string, act: () => void, picked = false): Attach
     node.setAttribute("data-element", name);
     node.classList.add("lit");
     node.classList.toggle("picked", picked);
+    node.classList.toggle("advised", advised);
     node.addEventListener("click", click);
     return () => {
-      node.classList.remove("lit", "picked");
+      node.classList.remove("lit", "picked", "advised");
       node.removeEventListener("click", click);
     };
   };
