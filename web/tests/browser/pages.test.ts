@@ -56,6 +56,21 @@ describe.skipIf(!address)("pages", () => {
     await context.close();
   });
 
+  it("say plainly what is wrong", async () => {
+    const { context, page } = await guest();
+    await page.goto(`${address}table/AAAAAAAAAAAAAAAA`);
+    await page.getByRole("heading", { name: "There is no such table." }).waitFor();
+    await page.getByRole("link", { name: "To the hall" }).click();
+    await page.locator("article").first().waitFor();
+    await page.route("**/api/games", (request) => request.abort());
+    await page.reload();
+    await page.getByText("The server cannot be reached.").waitFor();
+    await page.unroute("**/api/games");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator("article").first().waitFor();
+    await context.close();
+  });
+
   it("load less than 300 KB at first, fonts apart", async () => {
     const { context, page } = await guest({ lang: "uk" });
     await page.goto(address, { waitUntil: "networkidle" });
