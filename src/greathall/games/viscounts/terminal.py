@@ -174,7 +174,7 @@ class Board:
             return f"({self.box.printed_manuscripts[segment['segment']].cost})"
         entry = self.box.manuscripts[script]
         below = segment["manuscripts_below"]
-        return f"{self._name('manuscript', script)}\n{self._say('ribbon-' + entry.ribbon)} {entry.cost}  +{below}"
+        return f"{self._name('manuscript', script)}\n{self._say(f'ribbon-{entry.ribbon}')} {entry.cost}  +{below}"
 
     def _buildings(self, segment: str) -> Text:
         cell = Text()

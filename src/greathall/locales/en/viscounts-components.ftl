@@ -88,8 +88,7 @@ viscounts-source-player_aid = player aid by fans
 
 ## Why designed figures are what they are
 
-viscounts-basis-chosen-as-a-turned-copy-of = Chosen as a turned copy of the automas that are known.
-viscounts-basis-chosen-as-a-turned-copy-of = Chosen as a turned copy of the schemes that are known.
+viscounts-basis-chosen-as-a-turned-copy-of = Chosen as a turned copy of those that are known.
 viscounts-basis-chosen-to-complete-the-known-ribbons = Chosen so that ribbons, costs and effects that are known become complete.
 viscounts-basis-drop-off-as-on-the-photographed = Drop-off as on the photographed card; the list has it otherwise.
 viscounts-basis-hidden-in-every-picture-chosen-to = Hidden in every picture; chosen to fit its neighbours.

@@ -1112,6 +1112,10 @@ viscounts-board-icon-builder = B
 viscounts-board-icon-noble = N
 viscounts-board-icon-cleric = C
 viscounts-board-icon-criminal = X
+viscounts-board-ribbon-gray = gray
+viscounts-board-ribbon-black = black
+viscounts-board-ribbon-yellow = yellow
+viscounts-board-ribbon-blue = blue
 
 ## Why not
 

@@ -88,8 +88,7 @@ viscounts-source-player_aid = памятка игрока от фанатов
 
 ## Почему придуманные значения именно такие
 
-viscounts-basis-chosen-as-a-turned-copy-of = Выбрано по образцу известных автом, с переставленными значками.
-viscounts-basis-chosen-as-a-turned-copy-of = Выбрано по образцу известных схем, с переставленными значками.
+viscounts-basis-chosen-as-a-turned-copy-of = Выбрано по образцу известных, с переставленными значками.
 viscounts-basis-chosen-to-complete-the-known-ribbons = Выбрано так, чтобы дополнить известные ленты, цены и эффекты.
 viscounts-basis-drop-off-as-on-the-photographed = Эффект сброса, как на фотографии карты; в списке иначе.
 viscounts-basis-hidden-in-every-picture-chosen-to = Закрыто на всех снимках; выбрано под стать соседям.

@@ -1171,6 +1171,10 @@ viscounts-board-icon-builder = С
 viscounts-board-icon-noble = В
 viscounts-board-icon-cleric = Л
 viscounts-board-icon-criminal = П
+viscounts-board-ribbon-gray = серая
+viscounts-board-ribbon-black = чёрная
+viscounts-board-ribbon-yellow = жёлтая
+viscounts-board-ribbon-blue = синяя
 
 ## Почему нельзя
 

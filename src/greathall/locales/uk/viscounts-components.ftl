@@ -88,8 +88,7 @@ viscounts-source-player_aid = пам’ятка гравця від фанаті
 
 ## Чому придумані значення саме такі
 
-viscounts-basis-chosen-as-a-turned-copy-of = Вибрано за зразком відомих автом, з переставленими значками.
-viscounts-basis-chosen-as-a-turned-copy-of = Вибрано за зразком відомих схем, з переставленими значками.
+viscounts-basis-chosen-as-a-turned-copy-of = Вибрано за зразком відомих, з переставленими значками.
 viscounts-basis-chosen-to-complete-the-known-ribbons = Вибрано так, щоб доповнити відомі стрічки, ціни й ефекти.
 viscounts-basis-drop-off-as-on-the-photographed = Ефект скидання, як на світлині карти; у списку інакше.
 viscounts-basis-hidden-in-every-picture-chosen-to = Закрито на всіх знімках; вибрано під стать сусідам.

@@ -1171,6 +1171,10 @@ viscounts-board-icon-builder = Б
 viscounts-board-icon-noble = В
 viscounts-board-icon-cleric = Л
 viscounts-board-icon-criminal = З
+viscounts-board-ribbon-gray = сіра
+viscounts-board-ribbon-black = чорна
+viscounts-board-ribbon-yellow = жовта
+viscounts-board-ribbon-blue = синя
 
 ## Чому не можна
 
