@@ -13,7 +13,8 @@ from greathall.core.text import LANGUAGES
 
 LOCALES = Path(str(resources.files("greathall") / "locales"))
 FILES = sorted({path.name for lang in LANGUAGES for path in (LOCALES / lang).glob("*.ftl")})
-GRAMMAR = {"acc", "gen", "dat", "ins", "pre", "nom", "n", "n-acc", "n-gen", "n-dat", "n-ins", "n-pre", "in", "into", "from"}
+CASES = ("acc", "gen", "dat", "ins", "pre")
+GRAMMAR = {"nom", "n", *CASES, *(f"n-{case}" for case in CASES), "mid", "in", "into", "from"}
 """Forms of a name; a language has those that its sentences need."""
 
 
