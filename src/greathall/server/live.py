@@ -21,15 +21,16 @@ from greathall.core.decision import Decision
 from greathall.core.errors import GreathallError
 from greathall.server import answers, guide, log, telling
 from greathall.server.botpool import BotFailed, BotPool, PoolClosed, position
+from greathall.server.chat import Chat
 from greathall.server.clock import deadlines, run_out
 from greathall.server.errors import Refused
 from greathall.server.happenings import TABLE
-from greathall.server.loading import read_chat, read_rows, read_table
+from greathall.server.loading import read_rows, read_table
 from greathall.server.log import AnyEntry, Row
 from greathall.server.presence import NEWS, Presence
 from greathall.server.results import result
 from greathall.server.sitting import Sitting
-from greathall.server.statements import forget, insert_chat, insert_result, insert_row, put_snapshot, update_table
+from greathall.server.statements import forget, insert_result, insert_row, put_snapshot, update_table
 from greathall.server.store import Conflict, Statement, Store, StoreError
 from greathall.server.talk import encode
 from greathall.server.watching import Watcher, Watchers
@@ -69,8 +70,7 @@ class LiveTable:
         """The seats whose people are connected to other processes."""
         self.used = time.monotonic()
         self.dead = False
-        self.chat: list[dict[str, object]] = []
-        self._said = 0
+        self.chat = Chat(table_id, store, self.watchers)
         self._snapshot = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopping = asyncio.Event()
@@ -85,7 +85,7 @@ class LiveTable:
         live = cls(table_id, store, bots, presence, sitting)
         live._snapshot = snapshot
         live._elsewhere = await presence.elsewhere(table_id)
-        await live._recall_chat()
+        await live.chat.recall()
         return live
 
     # Changing it
@@ -208,7 +208,7 @@ class LiveTable:
                 return
             await self._reload()
             if kind == "forget":
-                await self._recall_chat()
+                await self.chat.recall()
             if self.sitting.revision > before or kind == "forget":
                 self._tell(self.sitting.since(before))
         self.wake()
@@ -273,38 +273,19 @@ class LiveTable:
     # Chat
 
     async def say(self, seat: int, text: str) -> None:
-        """A line of chat; kept beside the log, because a person may have it deleted."""
+        """A line of chat."""
         if self.sitting.hushed & {seat, TABLE}:
             raise Refused("hushed", "the chat is closed", 403)
         name = self.sitting.places[seat].name
         ply = self.sitting.table.ply if self.sitting.table is not None else 0
         for _ in range(RACES):
             async with self.lock:
-                at, number = now_ms(), self._said + 1
-                chat = insert_chat(self.id, number, at, seat, name, ply, text)
-                try:
-                    await self.store.write([chat, *self.store.news(self.id, "chat")])
-                except Conflict:
-                    await self._tell_chat()
-                    continue
-                await self._tell_chat()
-                return
+                if await self.chat.add(now_ms(), seat, name, ply, text):
+                    return
 
     async def _catch_up_chat(self) -> None:
         async with self.lock:
-            await self._tell_chat()
-
-    async def _tell_chat(self) -> None:
-        """Tells the lines that nobody here has been told yet."""
-        told = self._said
-        await self._recall_chat()
-        for line in self.chat:
-            if int(str(line["number"])) > told:
-                self.watchers.tell({"is": "chat", "line": line})
-
-    async def _recall_chat(self) -> None:
-        self.chat = await read_chat(self.id, self.store)
-        self._said = max((int(str(line["number"])) for line in self.chat), default=0)
+            await self.chat.tell()
 
     async def forget(self, seat: int) -> None:
         """Takes a person's name and words out of the table; what was played stays."""
@@ -318,7 +299,7 @@ class LiveTable:
             ]
             await self.store.write(forget(self.id, seat, replace(header, places=places), rows))
             await self._reload()
-            await self._recall_chat()
+            await self.chat.recall()
             summary = update_table(self.id, self.sitting.status, telling.summary(self.sitting), now_ms())
             await self.store.write([summary, *self.store.news(self.id, "forget")])
             self._tell(self.sitting.since(self.sitting.revision))

@@ -221,7 +221,7 @@ def welcome(asker: Asker, since: int) -> dict[str, object]:
         "table": live.info(),
         "held": sorted(asker.access.seats),
         "owner": asker.access.owner,
-        "chat": live.chat,
+        "chat": live.chat.lines,
         "prefers": telling.prefers(live.sitting, seat),
         **telling.news(live.sitting, keeps, seat),
     }
