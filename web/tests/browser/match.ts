@@ -22,6 +22,10 @@ const MATCHES: Record<string, Match> = {
 };
 const match = MATCHES[game] ?? PLAIN;
 
+/** After so many choices the person passes whenever that is possible: a whole game, but a short one. */
+const HURRY = 40;
+const PASSING = /^s\d+ (?:[\w-]+-)?(?:pass|decline|nothing|more|none|stop|refuse|skip|no)$/;
+
 interface News {
   is?: string;
   view?: { over: boolean; decision: { id: string } | null } | null;
@@ -66,6 +70,10 @@ export class Seat {
   /** Makes a choice in one of the ways in which people do; says in which. */
   async choose(turn: number): Promise<"board" | "list"> {
     const before = await this.decision();
+    if (turn > HURRY && (await this.pass())) {
+      await this.answered(before);
+      return "list";
+    }
     const way = turn % 2 === 0 && (await this.clickBoard(turn)) ? "board" : "list";
     // A click on the board may have meant several options: another one, or the list, says which.
     if (way === "board" && (await this.narrowed()) && turn % 4 === 0) await this.clickBoard(turn);
@@ -110,6 +118,17 @@ export class Seat {
 
   private async narrowed(): Promise<boolean> {
     return (await this.page.locator(".decision .widen").count()) > 0;
+  }
+
+  private async pass(): Promise<boolean> {
+    const choice = await this.page.evaluate((source) => {
+      const all = [...document.querySelectorAll<HTMLElement>(".decision button.option")];
+      return all.map((one) => one.dataset["choice"] ?? "").find((one) => new RegExp(source).test(one)) ?? null;
+    }, PASSING.source);
+    if (choice === null) return false;
+    this.choices.push(choice);
+    await this.page.locator(`.decision button.option[data-choice="${choice}"]`).click();
+    return true;
   }
 
   private async clickList(turn: number): Promise<void> {

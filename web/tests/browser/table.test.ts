@@ -32,7 +32,7 @@ async function atTheWorker() {
   return { context, page };
 }
 
-const menu = (page: Page) => page.locator(".seatbar summary").click();
+const menu = (page: Page) => page.locator(".seatbar summary").first().click();
 
 describe.skipIf(!address)("around the board", () => {
   openHouse();
@@ -114,7 +114,7 @@ describe.skipIf(!address)("around the board", () => {
     const clock = page.locator(".seatbar .clock").first();
     const first = await clock.innerText();
     expect(first).toMatch(/^[12]:\d\d$/);
-    await expect.poll(() => clock.innerText()).not.toBe(first);
+    await expect.poll(() => clock.innerText(), { timeout: 10_000 }).not.toBe(first);
     await menu(page);
     const bell = page.getByLabel("Bell on my turn");
     expect(await bell.isChecked()).toBe(false);
