@@ -351,9 +351,9 @@ def test_a_run_out_clock_plays_the_default_and_then_hands_the_seat_to_a_bot(
             assert all(choice.startswith("s0 ") for choice in rung)
             assert {"do": "hand-over", "seat": 0, "bot": "greedy"} in entries
             # Whose time for the whole game is spent has the seat only until the clock looks at it again.
-            told = len(anna.news)
+            heard = len(anna.news)
             assert (await anna.send("take-back"))["is"] == "done"
-            await anna.until(lambda _: any(not one["table"]["seats"][0]["stand_in"] for one in anna.news[told:]))
+            await anna.until(lambda _: any(not one["table"]["seats"][0]["stand_in"] for one in anna.news[heard:]))
 
     run(main())
 
