@@ -19,7 +19,7 @@ from greathall.core.text import LANGUAGES, Person, Speaker
 from greathall.server import reference
 from tests.browser.conftest import WEB, vitest
 
-COUNTS = (1, 2, 5, 21)
+COUNTS = (1, 2, 5, 21, -3)
 PEOPLE = (Person("Anna", "female"), Person("Борис", "male"))
 LOCALES = Path(greathall.__file__).parent / "locales"
 SAMPLES = 3

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greathall.core.table import Table
-from greathall.core.text import Speaker
+from greathall.core.text import Speaker, written
 
 
 def standing(table: Table, speaker: Speaker) -> RenderableType:
@@ -26,9 +26,9 @@ def standing(table: Table, speaker: Speaker) -> RenderableType:
         grid.add_column(f"{place}{speaker.name(f'seat:{one.seat}')}", justify="right")
     categories = [name for name in standings[0].points if any(one.points.get(name) for one in standings)]
     for name in categories:
-        grid.add_row(_category(speaker, name), *(str(one.points.get(name, 0)) for one in order))
+        grid.add_row(_category(speaker, name), *(written(one.points.get(name, 0)) for one in order))
     grid.add_section()
-    totals = (Text(str(one.total), style="bold") for one in order)
+    totals = (Text(written(one.total), style="bold") for one in order)
     grid.add_row(Text(speaker.say("terminal-total"), style="bold"), *totals)
     lines: list[RenderableType] = [grid]
     if outcome and outcome.tie_breaks_used:

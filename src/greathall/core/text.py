@@ -6,6 +6,7 @@ names into sentences in the right grammatical form through ``NAME``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -25,6 +26,13 @@ from greathall.core.words import Event, Option, Reason
 LANGUAGES = ("en", "ru", "uk")
 GENDERS = ("female", "male")
 CORE_FILES = ("core", "terminal")
+_HYPHEN = re.compile(r"(?<![\w.-])-(?=\d)")
+"""What number formats put before negative numbers, in all three languages."""
+
+
+def written(n: int) -> str:
+    """A number as people write it: with a minus sign, not a hyphen."""
+    return str(n).replace("-", "−")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +149,7 @@ class Speaker:
         text, errors = self.bundle.format_pattern(pattern, self._arguments(params))
         if errors:
             raise errors[0]
-        return str(text)
+        return _HYPHEN.sub("−", str(text))
 
     def _arguments(self, params: Mapping[str, Any]) -> dict[str, Any]:
         arguments: dict[str, Any] = {}

@@ -12,7 +12,7 @@ import greathall
 from greathall.cli.table.board import board
 from greathall.cli.table.seating import people
 from greathall.core.table import Table
-from greathall.core.text import LANGUAGES, Speaker
+from greathall.core.text import LANGUAGES, Speaker, written
 
 
 def played(plies: int, seats: int) -> Table:
@@ -48,7 +48,7 @@ def test_every_players_figures_are_there() -> None:
         row = next(line for line in text if line[2:].startswith(name))
         words = row.replace("(passed)", "").split()
         figures = words[words.index(name) + 1 :]
-        assert figures[:3] == [str(table.scores()[seat]), str(player.silver), str(player.provisions)]
+        assert figures[:3] == [written(table.scores()[seat]), str(player.silver), str(player.provisions)]
         assert figures[-3:] == [
             str(sum(player.workers)),
             str(len(player.suspicion)),

@@ -1,7 +1,7 @@
 // Components in words: what their fields are called, and what stands in them.
 
 import type { Component } from "./api";
-import type { Speaker } from "./speaker";
+import { written, type Speaker } from "./speaker";
 
 export interface Figure {
   title: string;
@@ -77,7 +77,8 @@ export class Figures {
         .join(", ");
     }
     if (value === true) return "✓";
-    if (typeof value !== "string") return String(value).replace("-", "−");
+    if (typeof value === "number") return written(value);
+    if (typeof value !== "string") return String(value);
     const kind = [field, ...NAMED].find((one) => this.speaker.has(`${this.game}-${one}-${value}`));
     return kind === undefined ? plain(value) : this.speaker.name(`${kind}:${value}`, "nom");
   }

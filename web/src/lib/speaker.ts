@@ -13,6 +13,12 @@ export interface Person {
   gender: "female" | "male";
 }
 
+/** What number formats put before negative numbers, in all three languages. */
+const HYPHEN = /(?<![\p{L}\p{N}_.-])-(?=\d)/gu;
+
+/** A number as people write it: with a minus sign, not a hyphen. */
+export const written = (n: number | string): string => String(n).replace("-", "−");
+
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 type Items = readonly (string | readonly [string, number])[];
 
@@ -115,7 +121,7 @@ export class Speaker {
   }
 
   private format(pattern: Pattern, params: Params): string {
-    return this.bundle.formatPattern(pattern, this.arguments(params));
+    return this.bundle.formatPattern(pattern, this.arguments(params)).replace(HYPHEN, "−");
   }
 
   private arguments(params: Params): Record<string, FluentValue> {

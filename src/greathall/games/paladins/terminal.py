@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from greathall.core.text import Speaker
+from greathall.core.text import Speaker, written
 from greathall.games.paladins.box import ATTRIBUTES, LEFT, RIGHT, PaladinsBox
 from greathall.games.paladins.crews import WORKERS
 
@@ -158,7 +158,7 @@ class Board:
         ]
         workers = bot["workers"] if bot else sum(player["workers"].values())
         return [
-            str(sum(player["points"].values())),
+            written(sum(player["points"].values())),
             NONE if bot else str(player["silver"]),
             NONE if bot else str(player["provisions"]),
             *attributes,

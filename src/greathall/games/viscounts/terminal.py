@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from greathall.core.text import Speaker
+from greathall.core.text import Speaker, written
 from greathall.games.viscounts.box import ICONS, ViscountsBox
 
 NONE = "–"
@@ -99,7 +99,7 @@ class Board:
         for seat, player in enumerate(self.players):
             grid.add_row(
                 self._player(seat),
-                str(sum(player["points"].values())),
+                written(sum(player["points"].values())),
                 *(str(player[name]) for name in ("silver", "ink", "gold", "stone")),
                 f"{player['corruption']}→←{player['virtue']}",
                 f"{player['debts']}/{player['paid']}",

@@ -1,0 +1,21 @@
+"""Numbers in sentences, as people write them."""
+
+from __future__ import annotations
+
+import pytest
+
+from greathall.core.text import LANGUAGES, Person, Speaker, written
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_negative_number_has_a_minus_sign(lang: str) -> None:
+    speaker = Speaker(lang, "castle", [Person("Anna", "female")])
+    said = speaker.say("castle-event-lost-points", seat="seat:0", n=-3)
+    assert "−3" in said
+    assert "-" not in said
+    assert written(-12) == "−12"
+
+
+def test_a_hyphen_in_a_name_stays() -> None:
+    speaker = Speaker("en", "castle", [Person("Anna-2")])
+    assert speaker.say("castle-event-lost-points", seat="seat:0", n=5).startswith("Anna-2 loses")
