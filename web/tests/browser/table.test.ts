@@ -109,6 +109,27 @@ describe.skipIf(!address)("around the board", () => {
     await context.close();
   });
 
+  it("the log keeps its newest line in sight while questions change their size, and stays where somebody reads", async () => {
+    const { page, context } = await sit({}, { game: "crusaders", seats: [me, bot, bot] });
+    const hidden = () =>
+      page.locator(".log .lines").evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight));
+    const answer = async (turn: number): Promise<void> => {
+      const before = await decision(page);
+      await options(page).nth((turn * 7) % (await options(page).count())).click();
+      await untilAnswered(page, before);
+      await myTurn(page);
+    };
+    for (let turn = 0; turn < 25; turn++) await answer(turn);
+    await expect.poll(hidden).toBeLessThan(24);
+    await page.locator(".log .lines").hover();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(hidden).toBeGreaterThan(200);
+    const told = await page.locator(".line").count();
+    for (let turn = 25; (await page.locator(".line").count()) === told; turn++) await answer(turn);
+    expect(await hidden()).toBeGreaterThan(200);
+    await context.close();
+  });
+
   it("the clock is shown and runs; the bell is off until it is switched on", async () => {
     const { page, context } = await sit({}, { clock: { seconds: 120, per: "decision" } });
     const clock = page.locator(".seatbar .clock").first();
