@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { clickable } from "./clickable";
 import type { Decision, Option } from "./types";
 
 const NOTHING: readonly string[] = [];
@@ -68,6 +69,11 @@ export class Picker {
         node.classList.remove(...Object.keys(this.marks(name)));
       };
     };
+  }
+
+  /** Makes something drawn stand for one option alone, whatever that touches. */
+  option(option: Option): Attachment<Element> {
+    return clickable(option.notation, () => this.choose(option), { advised: this.advised === option });
   }
 
   private marks(name: string): Record<string, boolean> {

@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Picker } from "../../lib/picker.svelte";
 import type { Decision, Option } from "../../lib/types";
-import { clickable } from "./clickable";
+import { clickable } from "../../lib/clickable";
 
 const KIND = "rearrange";
 
