@@ -38,6 +38,7 @@ def test_everything_is_served(tmp_path: Path) -> None:
             assert castle["seats"] == [2, 4]
             assert {"name": "season", "choices": ["summer", "winter"], "default": "summer"} in castle["variants"]
             assert {"random", "greedy"} <= set(castle["bots"])
+            assert castle["off_turn"] == ["sell-last-piece"]
             assert (await h.get("api/games/castle/rules?lang=uk"))["rules"]
             assert (await h.get("api/games/castle/components?lang=ru"))["components"]
             for file in ("core", "castle", "castle-rules"):

@@ -11,6 +11,7 @@ import pytest
 
 import greathall
 from greathall.core.decision import Decision
+from greathall.core.history import whose_turn
 from greathall.core.table import Table
 from greathall.core.words import Option
 from greathall.server import log
@@ -37,7 +38,7 @@ KINDS = (
     # Another one's stonemason wants the last piece on one's worker card.
     Asked("castle", "sell-last-piece", 4, 13, "refuse", lambda option: option.verb.name == "buy"),
     # Another one's inquisition sets off one's townsfolk.
-    Asked("paladins", "choose-ability", 3, 0, "decline"),
+    Asked("paladins", "choose-ability", 3, 6, "decline"),
     Asked("viscounts", "rearrange", 3, 0, "arrange {row}"),
     # Countering a check, and answering an offer.
     Asked("crusaders", "pledge", 3, 0, "pledge 0"),
@@ -45,13 +46,14 @@ KINDS = (
 )
 
 
-def reached(asked: Asked) -> tuple[Table, Decision]:
-    """A game in which the question is open, with something to choose."""
+def reached(asked: Asked, own_turn: bool = False) -> tuple[Table, Decision]:
+    """A game in which the question is open, with something to choose, while another one plays or in one's own turn."""
     table = greathall.new(asked.game, seats=asked.seats, seed=asked.seed)
     rng = random.Random(asked.seed)
     while True:
         for decision in table.decisions:
-            if decision.kind == asked.kind and len(decision.options) > 1:
+            mine = whose_turn(table.tip) == decision.seat
+            if decision.kind == asked.kind and mine == own_turn and len(decision.options) > 1:
                 return table, decision
         options = rng.choice(table.decisions).options
         table.play(rng.choice([one for one in options if asked.prefers(one)] or options))
@@ -74,6 +76,13 @@ def test_ask_default_and_never(asked: Asked) -> None:
     assert answer("never") == f"s{decision.seat} {asked.never.format(row=row)}"
     # Others, and other questions, are not answered for.
     places[decision.seat].standing = {"something-else": "never"}
+    assert answer_for(table, places, decision) is None
+
+
+def test_in_ones_own_turn_such_a_question_is_asked() -> None:
+    """Whoever rearranges nothing when they are met still chooses when they rearrange by their own action."""
+    table, decision = reached(Asked("viscounts", "rearrange", 3, 0, ""), own_turn=True)
+    places = [Place("person", str(seat), taken=True, standing={"rearrange": "never"}) for seat in range(3)]
     assert answer_for(table, places, decision) is None
 
 

@@ -46,6 +46,11 @@ class Decision:
         return self._step.kind
 
     @property
+    def off_turn(self) -> bool:
+        """Whether such a question may come while another seat plays."""
+        return self._step.off_turn
+
+    @property
     def rule(self) -> str:
         return self._step.cites()
 

@@ -74,6 +74,11 @@ def line(tip: Ply) -> list[Ply]:
     return list(back(tip))[::-1]
 
 
+def whose_turn(tip: Ply) -> int | None:
+    """The seat whose turn began last."""
+    return next((node.turn_of for node in back(tip) if node.turn_of is not None), None)
+
+
 def removable(tip: Ply, seat: int) -> list[Ply]:
     """The plies that a seat may take back, newest first, down to where its turn began.
 

@@ -50,6 +50,11 @@ def steps_of(package: str) -> dict[str, type[Step[Any]]]:
     return found
 
 
+def off_turn_kinds(package: str) -> list[str]:
+    """The kinds of questions that a seat of this game can be asked while another one plays."""
+    return sorted(kind for kind, one in steps_of(package).items() if one.off_turn)
+
+
 class Step(Generic[S]):
     """An automatic step: taken off the stack, then run."""
 
@@ -57,6 +62,8 @@ class Step(Generic[S]):
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     asks: ClassVar[bool] = False
+    off_turn: ClassVar[bool] = False
+    """Whether a seat may be asked this in another one's turn without having done anything for it."""
 
     def cites(self) -> str:
         """The rule this step carries out; a step that serves several cards says which one it is about."""

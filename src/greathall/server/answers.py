@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from greathall.core.decision import Decision
 from greathall.core.errors import UndoError
+from greathall.core.history import whose_turn
 from greathall.core.table import Table
 from greathall.core.words import Option
 from greathall.server import guide
@@ -57,8 +58,8 @@ def answer_for(table: Table, places: Sequence[Place], decision: Decision) -> tup
     if place.kind == "bot" or place.stand_in:
         return None
     standing = place.standing.get(decision.kind, "ask")
-    if standing == "ask":
-        return None
+    if standing == "ask" or (decision.off_turn and whose_turn(table.tip) == decision.seat):
+        return None  # who plays is there, and chooses
     declined = next((one for one in decision.options if declines(one)), None) if standing == "never" else None
     return declined or decision.default, "standing"
 

@@ -13,6 +13,7 @@ from greathall.bots import bots
 from greathall.core.components import Entry
 from greathall.core.errors import GreathallError
 from greathall.core.registry import find
+from greathall.core.steps import off_turn_kinds
 from greathall.core.text import LANGUAGES, Speaker
 from greathall.server.errors import Refused
 from greathall.server.guide import has_script
@@ -42,6 +43,7 @@ def games() -> list[dict[str, object]]:
             "minutes": list(game.minutes),
             "bots": bots(),
             "guide": has_script(game.id),
+            "off_turn": off_turn_kinds(find(game.id).package),
         }
         for game in greathall.games()
     ]

@@ -38,6 +38,7 @@ class Game(Shape, frozen=True):
     minutes: list[int]
     bots: list[str]
     guide: bool
+    off_turn: list[str]
 
 
 class Games(Shape, frozen=True):

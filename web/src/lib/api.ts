@@ -17,6 +17,8 @@ export interface GameInfo {
   bots: string[];
   /** Whether there is a guided first round. */
   guide: boolean;
+  /** The kinds of questions that can come while others play. */
+  off_turn: string[];
 }
 
 /** A page of a guided round: words, the part of the board they are about, the choice that follows; each may be empty. */

@@ -44,10 +44,18 @@ describe.skipIf(!address)("manners", () => {
     await replace.click();
     await expect.poll(() => replace.count()).toBe(0);
 
-    // A standing answer is given at once.
+    // A standing answer is given at once; questions that come while others play can be answered beforehand.
     const asked = (): Promise<string | null> => anna.locator(".decision").getAttribute("data-decision");
     const before = await asked();
-    await anna.getByLabel("When such a question comes again").selectOption("default");
+    await anna.getByText("Answers given for me").click();
+    const selling = anna.getByLabel("Selling the last piece on your worker card");
+    await selling.selectOption("never");
+    await anna.getByLabel("When the open question comes again").selectOption("default");
     await expect.poll(asked).not.toBe(before);
+    await expectOpen(anna, "standing answers");
+    await anna.reload();
+    await anna.locator(".menu > summary").click();
+    await anna.getByText("Answers given for me").click();
+    await expect.poll(() => selling.inputValue()).toBe("never");
   });
 });

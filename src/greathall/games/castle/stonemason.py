@@ -115,6 +115,7 @@ class SellLastPiece(Ask[Castle]):
     bought: tuple[str, ...]
 
     rule: ClassVar[str] = "castle.stonemason.last-piece"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Castle) -> list[Option]:
         return [SELL(self.seat), REFUSE(self.seat)]

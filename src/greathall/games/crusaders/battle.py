@@ -233,6 +233,7 @@ class AllyCalled(Question):
     asked: tuple[int, ...]
     allies: tuple[int, ...]
     rule: ClassVar[str] = "crusaders.war.ally-support"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         return [w.STAND_BY(self.seat, self.attacker), w.BREAK_PACT(self.seat, self.attacker)]
@@ -304,6 +305,7 @@ class Answer(Question):
     source: int
     aims: tuple[int, ...]
     rule: ClassVar[str] = "crusaders.war.counterattack"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         names = s.box.look.regions

@@ -91,6 +91,7 @@ class ComeBack(Question):
     """A new dynasty of the culture rises, or the player leaves the game (crusaders.defeat.return)."""
 
     rule: ClassVar[str] = "crusaders.defeat.return"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         return [*(w.RETURN(self.seat, ruler) for ruler in new_rulers(s, self.seat)), w.RETIRE(self.seat)]

@@ -200,6 +200,7 @@ class Reply(Question):
     deal: Deal
     final: bool
     rule: ClassVar[str] = "crusaders.trade.answer"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         found = [w.REFUSE(self.seat), w.ACCEPT(self.seat)]

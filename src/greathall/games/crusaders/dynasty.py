@@ -28,10 +28,10 @@ class DynastyTurn(Step[Crusaders]):
         if not s.houses[self.seat].alive:
             return
         dealer.rule(self.rule)
+        dealer.begin_turn(self.seat)
         if s.is_ai(self.seat):
             push(s, AiMarriage(self.seat))
         else:
-            dealer.begin_turn(self.seat)
             push(s, BeforeTitles(self.seat), TitleRound(self.seat))
 
 

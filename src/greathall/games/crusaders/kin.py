@@ -246,6 +246,7 @@ class LoseRegion(Question):
     """The owner picks a region to lose."""
 
     rule: ClassVar[str] = "crusaders.crisis.regions"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         return [w.GIVE_UP(self.seat, s.box.look.regions[r]) for r in s.regions_of(self.seat)]
@@ -322,6 +323,7 @@ class KeepOneTrait(Question):
     """Of several traits drawn for the youngest child one is kept (crusaders.development.library)."""
 
     rule: ClassVar[str] = "crusaders.development.library"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         child = s.houses[self.seat].children[-1]

@@ -101,6 +101,7 @@ class PickRegion(Pick):
 
     scene: Scene
     rule: ClassVar[str] = "crusaders.event.tokens"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         op = self.op(s)
@@ -205,6 +206,7 @@ class PickHouse(Pick):
 
     scene: Scene
     rule: ClassVar[str] = "crusaders.event.claims"
+    off_turn: ClassVar[bool] = True
 
     def _houses(self, s: Crusaders) -> list[int]:
         op, target = self.op(s), self.scene.target
@@ -248,6 +250,7 @@ class PickCard(Pick):
 
     scene: Scene
     rule: ClassVar[str] = "crusaders.event.developments"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         op = self.op(s)

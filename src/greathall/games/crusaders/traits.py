@@ -105,6 +105,7 @@ class Invest(Question):
     """Gold for more draws, before the first one (crusaders.check.invest)."""
 
     rule: ClassVar[str] = "crusaders.check.invest"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         assert s.check is not None
@@ -160,6 +161,7 @@ class Pledge(AskTogether[Crusaders]):
     """Secret pledges, pooled; two gold cancel one invested draw."""
 
     rule: ClassVar[str] = "crusaders.check.counter"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders, seat: int) -> list[Option]:
         assert s.check is not None
@@ -264,6 +266,7 @@ class Continue(Question):
     """Draw on, or give the check up."""
 
     rule: ClassVar[str] = "crusaders.check.concede"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         return [w.DRAW_ON(self.seat), w.CONCEDE(self.seat)]
@@ -284,6 +287,7 @@ class Sacrifice(Question):
     """A critical token may be given up for good (crusaders.check.sacrifice-failure, .sacrifice-success)."""
 
     rule: ClassVar[str] = "crusaders.check.sacrifice-failure"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         assert s.check is not None

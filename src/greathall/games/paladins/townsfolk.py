@@ -101,6 +101,7 @@ class ChooseAbility(Ask[Paladins]):
     cards: tuple[str, ...]
 
     rule: ClassVar[str] = "paladins.inquisition.owner-order"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Paladins) -> list[Option]:
         """Cards with the same ability are one choice."""

@@ -164,6 +164,7 @@ class DestroyCard(Ask[Viscounts]):
     left: int
 
     rule: ClassVar[str] = "viscounts.effect.destroy"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Viscounts) -> list[Option]:
         seat = self.seat
@@ -214,6 +215,7 @@ class Rearrange(Ask[Viscounts]):
     """The cards of the board in any order, among the spaces they occupy (ruling 76)."""
 
     rule: ClassVar[str] = "viscounts.effect.rearrange"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Viscounts) -> list[Option]:
         cards = [card for card in s.players[self.seat].row if card]

@@ -337,6 +337,7 @@ class CastleMove(Ask[Viscounts]):
     """One own worker to a neighbouring first-tier section, or none."""
 
     rule: ClassVar[str] = "viscounts.effect.castle-move"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Viscounts) -> list[Option]:
         sections = s.sections

@@ -76,6 +76,7 @@ class TakeResource(Ask[Viscounts]):
     left: int
 
     rule: ClassVar[str] = "viscounts.effect.any-resource"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Viscounts) -> list[Option]:
         return [TAKE(self.seat, name) for name in RESOURCES]

@@ -119,6 +119,7 @@ class FlipPaper(Ask[Viscounts]):
     """An unpaid debt or an acquired deed."""
 
     rule: ClassVar[str] = "viscounts.papers.flip-either"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Viscounts) -> list[Option]:
         return [FLIP(self.seat, DEBT), FLIP(self.seat, DEED)]

@@ -117,6 +117,7 @@ class ChooseEffect(Ask[Viscounts]):
     branches: tuple[str, ...]
 
     rule: ClassVar[str] = "viscounts.effect.choice"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Viscounts) -> list[Option]:
         programs = s.box.programs

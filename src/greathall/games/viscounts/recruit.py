@@ -72,6 +72,7 @@ class HireAnywhere(Ask[Viscounts]):
     """Any face-up townsfolk of the board, free; somebody must be hired (viscounts.effect.mandatory)."""
 
     rule: ClassVar[str] = "viscounts.effect.hire"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Viscounts) -> list[Option]:
         return [HIRE(self.seat, card, 0) for card in s.townsfolk if card]

@@ -623,7 +623,11 @@ browser-error-sits-already = You sit at this table already.
 
 browser-manners = People and chat
 
-browser-standing = When such a question comes again
+browser-standing = Answers given for me
+
+browser-standing-hint = These questions can come while others play; the server can then answer for you, so that nobody waits. When they come in your own turn, you are asked.
+
+browser-standing-again = When the open question comes again
 
 browser-standing-ask = ask me
 

@@ -756,6 +756,7 @@ castle-ask-take-from-tower = Which resource do you take from the defence tower?
 castle-ask-buy-piece = Buy a piece from a worker?
 
 castle-ask-sell-last-piece = { $buyer } wants the last piece on your worker card: { NAME($resource, 1, form: "n-acc") }. Sell it?
+    .topic = Selling the last piece on your worker card
 
 castle-ask-build = { NAME($card) }: what do you build? This card may still erect { $left ->
         [one] { $left } building

@@ -1522,6 +1522,7 @@ paladins-ask-choose-convert = Whom do you convert?
 paladins-ask-choose-reward = Which reward do you take?
 
 paladins-ask-choose-ability = Which of your townsfolk acts next?
+    .topic = The order in which your townsfolk act in an inquisition
 
 paladins-ask-offer-criminals = Do you take the criminals? Each one brings a suspicion.
 

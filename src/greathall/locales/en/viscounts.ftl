@@ -949,16 +949,23 @@ viscounts-ask-choose-workers = How many workers do you place?
 viscounts-ask-pay = How do you pay?
 viscounts-ask-hire-adjacent = Hire the townsfolk next to your viscount?
 viscounts-ask-hire-anywhere = Whom do you hire for free?
+    .topic = Hiring for free
 viscounts-ask-take-resource = Which resource do you take? Still to take: { $n }.
+    .topic = A resource of your choice
 viscounts-ask-take-manuscript = Which manuscript do you take for free?
 viscounts-ask-flip-paper = Flip a debt or a deed?
+    .topic = Flipping a debt or a deed
 viscounts-ask-choose-effect = Which effect do you choose?
+    .topic = One of several effects
 viscounts-ask-discard-card = Discard a card? Up to { $n } more.
 viscounts-ask-destroy-card = Destroy a card for its silver? Up to { $n } more.
+    .topic = Destroying a card for its silver
 viscounts-ask-rearrange = In which order, from the left, do your board cards lie?
+    .topic = Rearranging your board cards when somebody meets you
 viscounts-ask-choose-section = Into which section go { NAME("resource:worker", $n, form: "n-acc") }?
 viscounts-ask-choose-rise = From which section does a worker rise first?
 viscounts-ask-castle-move = Move a worker to a neighbouring section?
+    .topic = A move of your worker in the castle
 viscounts-ask-choose-trim = Too crowded: { NAME($section) }, { NAME($tier, form: "pre") }. Whose worker leaves?
 
 ## Choices

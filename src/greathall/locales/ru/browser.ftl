@@ -628,7 +628,11 @@ browser-error-sits-already = Вы уже сидите за этим столом
 
 browser-manners = Люди и разговор
 
-browser-standing = Когда такой вопрос возникнет снова
+browser-standing = Ответы за меня
+
+browser-standing-hint = Эти вопросы могут возникнуть, пока ходят другие; тогда сервер может ответить за вас, чтобы никто не ждал. В ваш собственный ход вас спросят.
+
+browser-standing-again = Когда нынешний вопрос возникнет снова
 
 browser-standing-ask = спрашивать меня
 

@@ -825,6 +825,7 @@ castle-ask-take-from-tower = Какой ресурс забрать с защи�
 castle-ask-buy-piece = Купить фишку у рабочего?
 
 castle-ask-sell-last-piece = { $buyer } хочет купить последнюю фишку с карточки вашего рабочего: { NAME($resource, 1, form: "n-acc") }. Продать?
+    .topic = Продажа последней фишки с карточки вашего рабочего
 
 castle-ask-build = { NAME($card) }: что построить? Этой карточкой можно построить ещё { $left ->
         [one] { $left } здание

@@ -1597,6 +1597,7 @@ paladins-ask-choose-convert = Кого вы обращаете?
 paladins-ask-choose-reward = Какую награду вы берёте?
 
 paladins-ask-choose-ability = Кто из ваших горожан действует следующим?
+    .topic = Порядок действий ваших горожан при инквизиции
 
 paladins-ask-offer-criminals = Берёте преступников? Каждый приносит подозрение.
 

@@ -1006,16 +1006,23 @@ viscounts-ask-choose-workers = Сколько рабочих разместит�
 viscounts-ask-pay = Чем заплатить?
 viscounts-ask-hire-adjacent = Нанять горожанина рядом с виконтом?
 viscounts-ask-hire-anywhere = Кого нанять бесплатно?
+    .topic = Бесплатный наём
 viscounts-ask-take-resource = Какой ресурс взять? Осталось взять: { $n }.
+    .topic = Ресурс на ваш выбор
 viscounts-ask-take-manuscript = Какой манускрипт взять бесплатно?
 viscounts-ask-flip-paper = Перевернуть долг или грамоту?
+    .topic = Переворот долга или грамоты
 viscounts-ask-choose-effect = Какой эффект выбрать?
+    .topic = Один из нескольких эффектов
 viscounts-ask-discard-card = Сбросить карту? Можно ещё { $n }.
 viscounts-ask-destroy-card = Уничтожить карту за её серебро? Можно ещё { $n }.
+    .topic = Уничтожение карты за её серебро
 viscounts-ask-rearrange = В каком порядке слева направо лежат карты планшета?
+    .topic = Перестановка карт планшета при встрече
 viscounts-ask-choose-section = В какую секцию разместить { NAME("resource:worker", $n, form: "n-acc") }?
 viscounts-ask-choose-rise = Из какой секции рабочий поднимается первым?
 viscounts-ask-castle-move = Передвинуть рабочего в соседнюю секцию?
+    .topic = Перемещение вашего рабочего в замке
 viscounts-ask-choose-trim = Тесно: { NAME($section) }, { NAME($tier, form: "pre") }. Чей рабочий уходит?
 
 ## Выбор

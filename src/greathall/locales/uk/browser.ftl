@@ -628,7 +628,11 @@ browser-error-sits-already = Ви вже сидите за цим столом.
 
 browser-manners = Люди та розмова
 
-browser-standing = Коли таке питання виникне знову
+browser-standing = Відповіді за мене
+
+browser-standing-hint = Ці питання можуть виникнути, поки ходять інші; тоді сервер може відповісти за вас, щоб ніхто не чекав. У ваш власний хід вас спитають.
+
+browser-standing-again = Коли нинішнє питання виникне знову
 
 browser-standing-ask = питати мене
 

@@ -825,6 +825,7 @@ castle-ask-take-from-tower = Який ресурс забрати із захи�
 castle-ask-buy-piece = Купити фішку в робітника?
 
 castle-ask-sell-last-piece = { $buyer } хоче купити останню фішку з картки вашого робітника: { NAME($resource, 1, form: "n-acc") }. Продати?
+    .topic = Продаж останньої фішки з картки вашого робітника
 
 castle-ask-build = { NAME($card) }: що звести? Цією карткою можна звести ще { $left ->
         [one] { $left } будівлю

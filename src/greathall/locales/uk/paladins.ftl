@@ -1597,6 +1597,7 @@ paladins-ask-choose-convert = Кого ви навертаєте?
 paladins-ask-choose-reward = Яку винагороду ви берете?
 
 paladins-ask-choose-ability = Хто з ваших городян діє наступним?
+    .topic = Порядок дій ваших городян під час інквізиції
 
 paladins-ask-offer-criminals = Берете злочинців? Кожен приносить підозру.
 

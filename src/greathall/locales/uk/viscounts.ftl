@@ -1006,16 +1006,23 @@ viscounts-ask-choose-workers = Скільки робітників розміс�
 viscounts-ask-pay = Чим заплатити?
 viscounts-ask-hire-adjacent = Найняти городянина поряд із віконтом?
 viscounts-ask-hire-anywhere = Кого найняти безплатно?
+    .topic = Безплатний найм
 viscounts-ask-take-resource = Який ресурс узяти? Лишилося взяти: { $n }.
+    .topic = Ресурс на ваш вибір
 viscounts-ask-take-manuscript = Який манускрипт узяти безплатно?
 viscounts-ask-flip-paper = Перевернути борг чи грамоту?
+    .topic = Перевертання боргу чи грамоти
 viscounts-ask-choose-effect = Який ефект вибрати?
+    .topic = Один із кількох ефектів
 viscounts-ask-discard-card = Скинути карту? Можна ще { $n }.
 viscounts-ask-destroy-card = Знищити карту за її срібняки? Можна ще { $n }.
+    .topic = Знищення карти за її срібняки
 viscounts-ask-rearrange = У якому порядку зліва направо лежать карти планшета?
+    .topic = Переставляння карт планшета під час зустрічі
 viscounts-ask-choose-section = У яку секцію розмістити { NAME("resource:worker", $n, form: "n-acc") }?
 viscounts-ask-choose-rise = З якої секції робітник підіймається першим?
 viscounts-ask-castle-move = Пересунути робітника в сусідню секцію?
+    .topic = Переміщення вашого робітника в замку
 viscounts-ask-choose-trim = Тісно: { NAME($section) }, { NAME($tier, form: "pre") }. Чий робітник відходить?
 
 ## Вибір
