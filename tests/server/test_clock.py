@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.server import log
-from greathall.server.clock import deadlines, run_out
+from greathall.server.clock import deadlines, run_out, time_left
 from greathall.server.log import Clock, Header, Place
 from greathall.server.sitting import Sitting
 
@@ -37,9 +37,17 @@ def test_a_games_time_is_what_is_left_after_all_thinking() -> None:
     made = sitting(Clock(100, "game"))
     choose(made, 0, 30 * SECOND)
     choose(made, 1, 40 * SECOND)
-    assert made.used == [30 * SECOND, 40 * SECOND]
+    assert time_left(made) == {0: 70 * SECOND, 1: 60 * SECOND}
     (seat,) = deadlines(made)
-    assert deadlines(made)[seat] == 140 * SECOND - made.used[seat]
+    assert deadlines(made)[seat] == 40 * SECOND + time_left(made)[seat]
+    made.apply(log.HandOver(seat, "greedy"), 50 * SECOND)
+    assert set(time_left(made)) == {1 - seat}  # a bot has no clock
+
+
+def test_a_clock_for_each_decision_saves_nothing_up() -> None:
+    made = sitting(Clock(60))
+    choose(made, 0, 10 * SECOND)
+    assert time_left(made) == {}
 
 
 def test_a_run_out_decision_plays_its_default_and_the_second_hands_the_seat_over() -> None:

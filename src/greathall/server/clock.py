@@ -11,21 +11,23 @@ MAX_LATE = 2
 """So many run-out decisions in a row hand a seat to a bot."""
 
 
+def time_left(sitting: Sitting) -> dict[int, int]:
+    """Milliseconds people have left of a clock for the whole game, without what is being thought now."""
+    clock = sitting.header.clock
+    if clock is None or clock.per != "game":
+        return {}
+    seats = (seat for seat in range(len(sitting.places)) if not sitting.played_by(seat))
+    return {seat: max(0, clock.seconds * 1000 - sitting.used[seat]) for seat in seats}
+
+
 def deadlines(sitting: Sitting) -> dict[int, int]:
     """When each asked person's time is up, in milliseconds since 1970."""
     clock = sitting.header.clock
     if clock is None:
         return {}
-    found = {}
-    for decision in sitting.decisions:
-        seat = decision.seat
-        if sitting.played_by(seat):
-            continue
-        left = clock.seconds * 1000
-        if clock.per == "game":
-            left = max(0, left - sitting.used[seat])
-        found[seat] = sitting.opened_at(seat) + left
-    return found
+    left = time_left(sitting)
+    asked = (decision.seat for decision in sitting.decisions if not sitting.played_by(decision.seat))
+    return {seat: sitting.opened_at(seat) + left.get(seat, clock.seconds * 1000) for seat in asked}
 
 
 def run_out(sitting: Sitting, now: int, not_before: int) -> list[AnyEntry]:

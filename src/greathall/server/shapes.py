@@ -124,6 +124,7 @@ class TableInfo(Shape, frozen=True):
     asked: list[int]
     clock: Clock | None
     deadlines: dict[str, int]
+    time_left: dict[str, int]
     hushed: list[int]
     proposal: ProposalInfo | None
     fairness: Fairness | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.server.clock import deadlines
+from greathall.server.clock import deadlines, time_left
 from greathall.server.guide import followed
 from greathall.server.results import counts
 from greathall.server.secret import commitment
@@ -45,6 +45,7 @@ def info(table_id: str, sitting: Sitting, connected: set[int], now: int) -> dict
         "asked": [decision.seat for decision in sitting.decisions],
         "clock": None if header.clock is None else {"seconds": header.clock.seconds, "per": header.clock.per},
         "deadlines": {str(seat): at for seat, at in deadlines(sitting).items()},
+        "time_left": {str(seat): left for seat, left in time_left(sitting).items()},
         "hushed": sorted(sitting.hushed),
         "proposal": sitting.proposal.to_dict() if sitting.proposal is not None else None,
         "fairness": fairness(sitting),

@@ -1,6 +1,6 @@
 // Plain HTTP: what can be asked without sitting at a table.
 
-import type { TableInfo } from "./types";
+import type { Clock, TableInfo } from "./types";
 
 export interface Variant {
   name: string;
@@ -61,7 +61,7 @@ export interface NewTable {
   variants: Record<string, string>;
   public: boolean;
   seats: SeatWish[];
-  clock?: { seconds: number; per: "decision" };
+  clock: Clock | null;
   /** The seat that begins; null lets the game decide. */
   first: number | null;
   rated: boolean;

@@ -97,6 +97,12 @@ export interface Proposal {
   agreed: number[];
 }
 
+/** How long people may think: for each decision, or in the whole game. */
+export interface Clock {
+  seconds: number;
+  per: "decision" | "game";
+}
+
 export interface TableInfo {
   table: string;
   game: string;
@@ -108,7 +114,10 @@ export interface TableInfo {
   rated: boolean;
   seats: SeatInfo[];
   asked: number[];
+  clock: Clock | null;
   deadlines: Record<string, number>;
+  /** Milliseconds that people have left in the whole game, where the clock is for that. */
+  time_left: Record<string, number>;
   /** Seats that may not chat; -1: nobody may. */
   hushed: number[];
   proposal: Proposal | null;

@@ -147,6 +147,24 @@ describe.skipIf(!address)("around the board", () => {
     await context.close();
   });
 
+  it("a clock for the whole game is chosen with the table, and everybody's time is shown all the time", async () => {
+    const { page, context } = await guest();
+    await page.goto(`${address}new/castle`);
+    await page.getByLabel("How many seats").selectOption("2");
+    await page.getByLabel("Who sits here: Player 2").selectOption("me");
+    await page.getByLabel("For what the time is").selectOption("game");
+    await page.getByLabel("How much time").selectOption("1 hour");
+    await page.getByRole("button", { name: "Sit down" }).click();
+    const clocks = page.locator(".seatbar .clock");
+    await page.getByRole("button", { name: "I am Anna" }).click();
+    await options(page).first().click();
+    await page.getByRole("button", { name: "I am Player 2" }).waitFor();
+    expect(await page.locator(".seatbar .asked").count()).toBe(1);
+    const told = await clocks.evaluateAll((all) => all.map((one) => `${one.textContent?.trim()}: ${one.getAttribute("title")}`));
+    expect(told).toEqual([expect.stringMatching(/^(1:00:00|5\d:\d\d): .* left for the rest of the game$/), expect.stringMatching(/^(1:00:00|5\d:\d\d): /)]);
+    await context.close();
+  });
+
   it("a finished game is shared, played again, kept as a record and brought back", async () => {
     const { page, context, table } = await sit();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

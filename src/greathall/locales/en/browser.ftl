@@ -104,17 +104,44 @@ browser-variants = Variants
 
 browser-public = Show this table to everybody on this server
 
-browser-clock = Time for each decision
+browser-clock = Time to think
 
-browser-clock-0 = no limit
+browser-clock-way = For what the time is
 
-browser-clock-120 = 2 minutes
+browser-clock-how-long = How much time
 
-browser-clock-600 = 10 minutes
+browser-clock-none = no limit
+    .text = Everybody thinks as long as they like.
 
-browser-clock-86400 = 1 day
+browser-clock-decision = for each decision
+    .text = Whoever is late has the simplest choice made for them; twice in a row, and a bot plays on.
 
-browser-clock-259200 = 3 days
+browser-clock-game = for the whole game
+    .text = Only one’s own thinking counts. Whoever has used it up leaves the seat to a bot.
+
+browser-span-seconds =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+
+browser-span-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+
+browser-span-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+
+browser-span-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
 
 browser-sit-down = Sit down
 
@@ -185,6 +212,12 @@ browser-send = Send
 browser-thinks = is to move
 
 browser-hours = { $n } h
+
+browser-days = { $n } d
+
+browser-clock-left-decision = { $time } left for this decision
+
+browser-clock-left-game = { $time } left for the rest of the game
 
 browser-resigned = resigned
 

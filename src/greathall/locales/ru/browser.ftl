@@ -104,17 +104,48 @@ browser-variants = Варианты
 
 browser-public = Показывать этот стол всем на этом сервере
 
-browser-clock = Время на каждое решение
+browser-clock = Время на размышление
 
-browser-clock-0 = без ограничения
+browser-clock-way = На что даётся время
 
-browser-clock-120 = 2 минуты
+browser-clock-how-long = Сколько времени
 
-browser-clock-600 = 10 минут
+browser-clock-none = без ограничения
+    .text = Каждый думает сколько угодно.
 
-browser-clock-86400 = 1 день
+browser-clock-decision = на каждое решение
+    .text = Кто опоздал, за того делается простейший выбор; дважды подряд — и дальше играет бот.
 
-browser-clock-259200 = 3 дня
+browser-clock-game = на всю игру
+    .text = Считается только собственное время. Кто его исчерпал, за того играет бот.
+
+browser-span-seconds =
+    { $n ->
+        [one] { $n } секунда
+        [few] { $n } секунды
+       *[other] { $n } секунд
+    }
+
+browser-span-minutes =
+    { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[other] { $n } минут
+    }
+
+browser-span-hours =
+    { $n ->
+        [one] { $n } час
+        [few] { $n } часа
+       *[other] { $n } часов
+    }
+
+browser-span-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+       *[other] { $n } дней
+    }
 
 browser-sit-down = Сесть за стол
 
@@ -185,6 +216,12 @@ browser-send = Отправить
 browser-thinks = должен сделать выбор
 
 browser-hours = { $n } ч
+
+browser-days = { $n } дн.
+
+browser-clock-left-decision = Осталось на это решение: { $time }
+
+browser-clock-left-game = Осталось до конца игры: { $time }
 
 browser-resigned = сдаётся
 

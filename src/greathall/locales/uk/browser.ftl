@@ -104,17 +104,48 @@ browser-variants = Варіанти
 
 browser-public = Показувати цей стіл усім на цьому сервері
 
-browser-clock = Час на кожне рішення
+browser-clock = Час на роздуми
 
-browser-clock-0 = без обмеження
+browser-clock-way = На що дається час
 
-browser-clock-120 = 2 хвилини
+browser-clock-how-long = Скільки часу
 
-browser-clock-600 = 10 хвилин
+browser-clock-none = без обмеження
+    .text = Кожен думає скільки завгодно.
 
-browser-clock-86400 = 1 день
+browser-clock-decision = на кожне рішення
+    .text = Хто запізнився, за того робиться найпростіший вибір; двічі поспіль — і далі грає бот.
 
-browser-clock-259200 = 3 дні
+browser-clock-game = на всю гру
+    .text = Рахується лише власний час. Хто його вичерпав, за того грає бот.
+
+browser-span-seconds =
+    { $n ->
+        [one] { $n } секунда
+        [few] { $n } секунди
+       *[other] { $n } секунд
+    }
+
+browser-span-minutes =
+    { $n ->
+        [one] { $n } хвилина
+        [few] { $n } хвилини
+       *[other] { $n } хвилин
+    }
+
+browser-span-hours =
+    { $n ->
+        [one] { $n } година
+        [few] { $n } години
+       *[other] { $n } годин
+    }
+
+browser-span-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дні
+       *[other] { $n } днів
+    }
 
 browser-sit-down = Сісти за стіл
 
@@ -185,6 +216,12 @@ browser-send = Надіслати
 browser-thinks = має зробити вибір
 
 browser-hours = { $n } год
+
+browser-days = { $n } дн.
+
+browser-clock-left-decision = Залишилося на це рішення: { $time }
+
+browser-clock-left-game = Залишилося до кінця гри: { $time }
 
 browser-resigned = здається
 
