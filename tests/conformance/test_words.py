@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from greathall.core.registry import find, ids
 from greathall.core.text import LANGUAGES, Person, Speaker
 from tests.conformance.tables import Config, configs, random_plies
 
+STAGE_OF_ALL = "all"
 PEOPLE = (Person("Анна", "female"), Person("Ян", "male"), Person("Яна", "female"), Person("Олесь", "male"))
 
 
@@ -22,6 +24,10 @@ def _in_turn() -> list[tuple[Config, str]]:
     return found
 
 
+def stages_of(speaker: Speaker, message: str) -> list[str]:
+    return list(speaker.bundle.get_message(message).attributes)
+
+
 @pytest.mark.parametrize(("config", "lang"), _in_turn(), ids=str)
 def test_every_question_option_reason_and_event_has_words(config: Config, lang: str) -> None:
     speaker = Speaker(lang, config.game, PEOPLE)
@@ -32,6 +38,11 @@ def test_every_question_option_reason_and_event_has_words(config: Config, lang: 
         for decision in now.decisions:
             lines = [speaker.ask(decision), *(speaker.option(option) for option in decision.options)]
             lines += [speaker.reason(one.reason) for one in decision.blocked()]
+            lines += [
+                speaker.attribute(option.message, stage, **option.params) or ""
+                for option in decision.options
+                for stage in stages_of(speaker, option.message)
+            ]
             assert all(line.strip() and "{" not in line for line in lines)
             assert len({speaker.option(option) for option in decision.options}) == len(decision.options), (
                 "two options of one decision read the same"
@@ -40,3 +51,12 @@ def test_every_question_option_reason_and_event_has_words(config: Config, lang: 
     for _, event in table.events(-1, None):
         assert speaker.event(event)
         assert speaker.rule(event.rule)[1], f"{event} follows from no rule"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ids())
+def test_stages_of_long_lists_are_parts_of_an_option(game: str, lang: str) -> None:
+    """The browser tells many options in stages: an option's message has an attribute for each."""
+    speaker = Speaker(lang, game, PEOPLE)
+    for verb in find(game).words.verbs.values():
+        assert {*stages_of(speaker, f"{game}-do-{verb.name}")} <= {STAGE_OF_ALL, *verb.kinds}

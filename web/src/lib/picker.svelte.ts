@@ -3,7 +3,15 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { clickable } from "./clickable";
+import { agrees, type Stage } from "./stages";
 import type { Decision, Option } from "./types";
+
+interface Narrowing {
+  /** The question that it is about. */
+  id: string;
+  elements: readonly string[];
+  stage: Stage | null;
+}
 
 const NOTHING: readonly string[] = [];
 
@@ -17,11 +25,14 @@ export class Picker {
   advised: Option | null = $state.raw(null);
   /** The part of the board that a guide speaks of. */
   framed: string | null = $state(null);
-  private clicked: { id: string; elements: readonly string[] } = $state.raw({ id: "", elements: NOTHING });
+  private narrowing: Narrowing | null = $state.raw(null);
+  private readonly current = $derived.by(() => (this.narrowing?.id === this.decision?.id ? this.narrowing : null));
 
   /** What was clicked so far, when it stands for several options: only options that touch all of it are left. */
-  readonly narrowed = $derived.by(() => (this.clicked.id === this.decision?.id ? this.clicked.elements : NOTHING));
-  readonly shown = $derived.by(() => touching(this.decision?.options ?? [], this.narrowed));
+  readonly narrowed = $derived.by(() => this.current?.elements ?? NOTHING);
+  /** What was chosen so far in a long list: only options that agree with it are left. */
+  readonly stage = $derived.by(() => this.current?.stage ?? null);
+  readonly shown = $derived.by(() => this.left(this.narrowed));
   readonly lit = $derived.by(() => new Set(this.shown.flatMap((option) => option.touches)));
 
   /** `open` tells the question that is open; `chosen` is told the answer. */
@@ -31,23 +42,38 @@ export class Picker {
   ) {}
 
   choose(option: Option): void {
-    this.narrow(NOTHING);
+    this.widen();
     this.pointed = NOTHING;
     this.chosen(option);
   }
 
   /** A click on an element: chooses when one option is left, else narrows the list; a second click widens it again. */
   pick(element: string): void {
-    if (this.narrowed.includes(element)) return this.narrow(this.narrowed.filter((one) => one !== element));
+    if (this.narrowed.includes(element)) return this.narrow(this.narrowed.filter((one) => one !== element), this.stage);
     const narrowed = [...this.narrowed, element];
-    const left = touching(this.decision?.options ?? [], narrowed);
+    const left = this.left(narrowed);
     const [only] = left;
     if (only && left.length === 1) this.choose(only);
-    else if (only) this.narrow(narrowed);
+    else if (only) this.narrow(narrowed, this.stage);
   }
 
-  narrow(elements: readonly string[]): void {
-    this.clicked = { id: this.decision?.id ?? "", elements };
+  /** A choice in a long list that stands for several options. */
+  begin(stage: Stage): void {
+    this.pointed = NOTHING;
+    this.narrow(this.narrowed, stage);
+  }
+
+  widen(): void {
+    this.narrowing = null;
+  }
+
+  private narrow(elements: readonly string[], stage: Stage | null): void {
+    this.narrowing = { id: this.decision?.id ?? "", elements, stage };
+  }
+
+  private left(elements: readonly string[]): readonly Option[] {
+    const { decision, stage } = this;
+    return touching(decision?.options ?? [], elements).filter((option) => !stage || agrees(option, stage));
   }
 
   /** Makes a drawn element light up and clickable while it stands for an option. */

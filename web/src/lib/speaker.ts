@@ -67,6 +67,11 @@ export class Speaker {
     return pattern == null ? null : this.format(pattern, params);
   }
 
+  /** The names of a message's attributes, as they stand in its file. */
+  attributes(message: string): readonly string[] {
+    return Object.keys(this.bundle.getMessage(message)?.attributes ?? {});
+  }
+
   event(event: GameEvent): string {
     return this.say(event.message, event.params);
   }

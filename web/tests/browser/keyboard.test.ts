@@ -27,8 +27,10 @@ describe.skipIf(!address)("the keyboard", () => {
       await page.keyboard.press("ArrowUp");
       expect(await choice()).toBe(first);
       for (let i = 0; i < turn % 3; i++) await page.keyboard.press("ArrowDown");
+      const whole = await choice();
       await page.keyboard.press("Enter");
-      await seat.answered(before);
+      // A stage of a long list leads to what is left of it.
+      if (whole !== null) await seat.answered(before);
     }
     expect(seat.roundIsOver).toBe(true);
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);

@@ -87,9 +87,14 @@ export class Seat {
     const before = await this.decision();
     const [began, heard] = [await this.busy(), this.news];
     // Nothing looks at the page meanwhile: that would be measured too.
-    await this.page.evaluate((at) => {
-      const all = document.querySelectorAll<HTMLElement>(".decision button.option");
-      all[at % all.length]?.click();
+    await this.page.evaluate(async (at) => {
+      for (let several = true; several; ) {
+        const all = document.querySelectorAll<HTMLElement>(".decision button.option");
+        const one = all[at % all.length];
+        several = one?.dataset["several"] !== undefined;
+        one?.click();
+        await new Promise(requestAnimationFrame);
+      }
     }, turn * 7);
     await expect.poll(() => this.asked !== before && this.asked !== "", { timeout: 60_000, interval: 10 }).toBe(true);
     await drawn(this.page);
@@ -132,16 +137,24 @@ export class Seat {
   }
 
   private async clickList(turn: number): Promise<void> {
-    const list = options(this.page);
-    const one = list.nth((turn * 7) % (await list.count()));
-    this.choices.push((await one.getAttribute("data-choice")) ?? "?");
-    await one.click();
+    this.choices.push(await clickOption(this.page, turn * 7));
   }
 
   private async clickBoard(turn: number): Promise<boolean> {
     const element = await clickMarked(this.page, "lit", turn);
     if (element !== null) this.choices.push(element);
     return element !== null;
+  }
+}
+
+/** Clicks an option, also through the stages of a long list; tells which. */
+export async function clickOption(page: Page, at: number): Promise<string> {
+  const list = options(page);
+  for (;;) {
+    const one = list.nth(at % (await list.count()));
+    const choice = await one.getAttribute("data-choice");
+    await one.click();
+    if (choice !== null) return choice;
   }
 }
 
