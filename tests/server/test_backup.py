@@ -12,6 +12,8 @@ from greathall.server.cli import main as command
 from tests.server.conftest import Cluster
 from tests.server.house import House, Json, Process, mine, run
 
+STANDING = {"game": "castle", "standing": {"sell-last-piece": "never"}}
+
 
 async def make_table(url: str) -> Json:
     async with aiohttp.ClientSession() as session:
@@ -22,7 +24,15 @@ async def say(url: str, made: Json, text: str) -> None:
     async with aiohttp.ClientSession() as session:
         h = House(url, session)
         await h.post(f"api/tables/{made['table']}/ask?seat=0", {"do": "say", "text": text}, made["key"])
-        await h.post("api/people", {"name": "Anna", "phrase": "correct horse", "keys": [made["key"]]})
+        told = await h.post("api/people", {"name": "Anna", "phrase": "correct horse", "keys": [made["key"]]})
+        await h.post("api/people/standing", STANDING, told["pass"])
+
+
+async def answered_for_anna(url: str) -> Json:
+    async with aiohttp.ClientSession() as session:
+        h = House(url, session)
+        told = await h.post("api/people", {"name": "Anna", "phrase": "correct horse"})
+        return await h.get("api/people/standing", headers={"Authorization": f"Bearer {told['pass']}"})
 
 
 async def welcome(url: str, made: Json) -> Json:
@@ -83,6 +93,7 @@ def test_backup_and_restore_of_postgres_and_the_move_to_it(
         server = Process(data, "--database", url)
         assert run(status(server.url, newer["table"])) == found
         assert run(welcome(server.url, made))["held"] == [0, 1]
+        assert run(answered_for_anna(server.url)) == {"standing": {"castle": STANDING["standing"]}}
         server.end(signal.SIGTERM)
     # And back into a file.
     assert command(["restore", str(second), "--data", str(tmp_path / "again")]) == 0

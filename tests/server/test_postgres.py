@@ -61,6 +61,21 @@ def test_two_people_play_a_whole_game_through_two_processes(tmp_path: Path, post
     run(main())
 
 
+def test_a_standing_answer_reaches_tables_of_the_other_process(tmp_path: Path, postgres: str) -> None:
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two_houses(stack, tmp_path, postgres)
+            told = await first.post("api/people", {"name": "Anna", "phrase": "correct horse"})
+            made = await first.post("api/tables", {"game": "castle", "seats": [mine("Anna"), OPEN]}, told["pass"])
+            anna = await first.watch(made["table"], made["key"])
+            never = {"sell-last-piece": "never"}
+            await second.post("api/people/standing", {"game": "castle", "standing": never}, told["pass"])
+            seen = await anna.until(lambda seen: seen["prefers"]["standing"])
+            assert seen["prefers"]["standing"] == never
+
+    run(main())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_of_concurrent_choices_for_one_decision_exactly_one_is_accepted(
     tmp_path: Path, postgres: str, game: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from greathall.server import log
 from greathall.server.answers import answer_for, automatic
 from greathall.server.log import Header, Place
 from greathall.server.sitting import Sitting
-from tests.server.house import house, mine, run
+from tests.server.house import OPEN, House, Json, house, mine, run
 
 SECRET = "standing answers"
 
@@ -104,6 +105,97 @@ def test_the_server_answers_by_itself_and_the_log_says_so() -> None:
             assert entry.choice.endswith("pledge 0")
             found += 1
         sitting.apply(entry, 0)
+
+
+KIND = "sell-last-piece"
+
+
+async def known(h: House, name: str, keys: Sequence[str] = ()) -> str:
+    """The pass of a person who is known by name."""
+    told = await h.post("api/people", {"name": name, "phrase": "correct horse", "keys": list(keys)})
+    return str(told["pass"])
+
+
+async def say_everywhere(h: House, own: str, how: str) -> Json:
+    told = await h.post("api/people/standing", {"game": "castle", "standing": {KIND: how}}, own)
+    kept: Json = told["standing"]
+    return kept
+
+
+async def standing_at(h: House, made: Json) -> Json:
+    """What holds at a table for the only seat of a key."""
+    told = await h.post(f"api/tables/{made['table']}/ask", {"do": "view"}, made["key"])
+    found: Json = told["prefers"]["standing"]
+    return found
+
+
+def test_what_a_person_says_once_holds_at_all_their_tables(tmp_path: Path) -> None:
+    never = {KIND: "never"}
+
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            wanted = {"game": "castle", "seats": [mine("Anna"), OPEN]}
+            as_guest = await h.post("api/tables", wanted)
+            anna = await known(h, "Anna", [as_guest["key"]])
+            running = await h.post("api/tables", wanted, anna)
+            boris = await h.post(f"api/tables/{running['table']}/join", {"name": "Boris"})
+            elsewhere = await h.post("api/tables", {**wanted, "game": "viscounts"}, anna)
+            shared = await h.post("api/tables", {"game": "castle", "seats": [mine("Anna"), mine("Eve")]}, anna)
+            watching = await h.watch(running["table"], running["key"])
+            assert watching.seen["person"] == "Anna"
+            # Tables that there are take it over, and who looks at them is told.
+            assert await say_everywhere(h, anna, "never") == {"castle": never}
+            await watching.until(lambda seen: seen["prefers"]["standing"] == never)
+            assert await standing_at(h, as_guest) == never
+            assert await standing_at(h, boris) == await standing_at(h, elsewhere) == {}
+            assert [one.standing for one in (await h.hall.table(shared["table"])).sitting.places] == [{}, {}]
+            # Tables that come later do too: made, joined, or brought along as a guest's.
+            invited = await h.post("api/tables", {"game": "castle", "seats": [OPEN, mine("Boris")]})
+            joined = await h.post(f"api/tables/{invited['table']}/join", {"name": "Anna"}, anna)
+            brought = await h.post("api/tables", wanted)
+            await known(h, "Anna", [brought["key"]])
+            for made in (await h.post("api/tables", wanted, anna), joined, brought):
+                assert await standing_at(h, made) == never
+            # What is said for one table only stays there, also when its key is shown again.
+            await watching.send("prefer", standing={KIND: "default"})
+            await known(h, "Anna", [running["key"]])
+            assert await standing_at(h, running) == {KIND: "default"}
+            assert await standing_at(h, joined) == never
+            # The last word holds everywhere.
+            assert await say_everywhere(h, anna, "ask") == {}
+            assert await standing_at(h, running) == await standing_at(h, joined) == {}
+            await say_everywhere(h, anna, "default")
+        async with house(tmp_path) as h:
+            assert (await h.hall.table(joined["table"])).sitting.places[0].standing == {KIND: "default"}
+            await h.post("api/people/forget", {"name": "Anna", "phrase": "correct horse"})
+            assert await h.hall.store.read("SELECT * FROM standing") == []
+
+    run(main())
+
+
+def test_answers_at_all_tables_are_for_known_people_and_known_kinds(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            path, anna = "api/people/standing", await known(h, "Anna")
+            castle: Json = {"game": "castle", "standing": {}}
+            never = {**castle, "standing": {KIND: "never"}}
+            for body, own, code in (
+                (never, None, "not-known"),
+                (never, "no pass", "no-key"),
+                ({**castle, "standing": {"build": "never"}}, anna, "no-kind"),
+                ({**castle, "game": "chess"}, anna, "no-game"),
+                ({**castle, "standing": {KIND: "always"}}, anna, "bad-message"),
+            ):
+                headers = {"Authorization": f"Bearer {own}"} if own else {}
+                status, told = await h.request("POST", path, json=body, headers=headers)
+                assert (status >= 400, told["error"]["code"]) == (True, code)
+            assert (await h.request("GET", path))[1]["error"]["code"] == "not-known"
+            shown = {"Authorization": f"Bearer {anna}"}
+            assert await h.get(path, headers=shown) == {"standing": {}}
+            hurry = [h.request("POST", path, json=castle, headers=shown) for _ in range(40)]
+            assert {told.get("error", {}).get("code") for _, told in await asyncio.gather(*hurry)} == {None, "too-fast"}
+
+    run(main())
 
 
 def test_a_wish_is_kept_with_the_table(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from greathall.server.presence import Presence
 from greathall.server.ratings import Ratings
 from greathall.server.secret import is_table_id, key_hash, new_key, new_secret, new_table_id, same
 from greathall.server.sitting import Sitting
+from greathall.server.standing import take_over
 from greathall.server.statements import delete_keys, give_up_keys, insert_key, insert_table
 from greathall.server.store import Statement, Store
 from greathall.server.talk import Join, Newcomer, NewTable, Wanted
@@ -66,6 +67,8 @@ class Hall:
         self.ratings = Ratings(store)
         self.phrases_tried = Buckets(rate=0.1, burst=10)
         """Pass phrases tried per name: ten at once, then one every ten seconds."""
+        self.answers_changed = Buckets(rate=0.5, burst=30)
+        """Per person: each change reaches all their tables."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._catching: set[asyncio.Task[None]] = set()
@@ -207,6 +210,7 @@ class Hall:
         ]
         await self.store.write(statements)
         live = await self.table(table_id)
+        await take_over(self.store, live, mine, visitor.name)
         if not free and sitting.table is None:
             await self.start(live)
         return {
@@ -236,6 +240,7 @@ class Hall:
             return [log.Sit(seat, wish.name, wish.gender, wish.colour, person)]
 
         await live.act(plan, also)
+        await take_over(self.store, live, taken, visitor.name)
         seat = taken[0]
         if all(place.taken or place.kind == "bot" for place in live.sitting.places):
             await self.start(live)

@@ -118,6 +118,17 @@ async def forget_person(request: web.Request) -> web.Response:
     return answer(await people.forget(request.app[HALL], await body(request, talk.Gone)))
 
 
+async def standing(request: web.Request) -> web.Response:
+    hall = request.app[HALL]
+    return answer(await people.standing(hall, await hall.visitor(bearer(request))))
+
+
+async def keep_standing(request: web.Request) -> web.Response:
+    hall = request.app[HALL]
+    visitor = await hall.visitor(bearer(request))
+    return answer(await people.keep_standing(hall, visitor, await body(request, talk.NewStanding)))
+
+
 async def best_ratings(request: web.Request) -> web.Response:
     game, seats = reference.check_game(request.match_info["game"]), request.query.get("seats", "2")
     if not talk.is_number(seats):
@@ -222,6 +233,17 @@ ROUTES = (
     _post("/api/tables/statistics", statistics, "One's finished games in figures", talk.Keys, shapes.Statistics),
     _post("/api/people", sign_in, "Reach one's seats by name and pass phrase", talk.Person, shapes.SignedIn),
     _post("/api/people/forget", forget_person, "Delete one's name everywhere", talk.Gone, shapes.Forgotten),
+    _get(
+        "/api/people/standing", standing, "What is answered for a person at all their tables", shapes.Standing
+    )._replace(key=True),
+    _post(
+        "/api/people/standing",
+        keep_standing,
+        "Answer for a person at all their tables of a game",
+        talk.NewStanding,
+        shapes.Standing,
+        key=True,
+    ),
     _post("/api/records", import_record, "Keep a record as a table that is over", talk.NewRecord, shapes.Made, 201),
     _get("/api/tables/{table}", table, "What everybody may know of a table", shapes.TableInfo),
     _post(

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Sequence
+from functools import partial
 
+from greathall.core.errors import GreathallError
 from greathall.server.errors import Refused
-from greathall.server.hall import Hall
+from greathall.server.hall import Hall, Visitor
 from greathall.server.live import now_ms
 from greathall.server.notify.keeping import adopt, forget_person
+from greathall.server.reference import check_game
 from greathall.server.secret import key_hash, new_key, new_salt, new_table_id, phrase_hash, same
+from greathall.server.standing import answers_of, check_kinds, prefer, put_answers, take_over
 from greathall.server.statements import delete_person, give_keys, insert_key, insert_person
 from greathall.server.store import Conflict
-from greathall.server.talk import Gone, Person
+from greathall.server.talk import Gone, NewStanding, Person
 
+LOG = logging.getLogger(__name__)
 LISTED = 200
 EVERY = 2**31 - 1
 
@@ -28,7 +34,10 @@ async def sign_in(hall: Hall, person: Person) -> dict[str, object]:
     if not await _recognise(hall, name, person.phrase):
         await _make_known(hall, name, person.phrase)
     if person.keys:
+        new = await _new_seats(hall, name, person.keys)
         await hall.store.write([give_keys(name, person.keys), *adopt(name, person.keys)])
+        for table_id, seats in new:
+            await take_over(hall.store, await hall.table(table_id), seats, name)
     rows = await _seats_of(hall, name)
     opened = [(new_key(), str(table_id), json.loads(str(seats)), bool(owner)) for table_id, seats, owner in rows]
     own = new_key()
@@ -55,6 +64,44 @@ async def forget(hall: Hall, person: Gone) -> dict[str, object]:
     return {"name": name}
 
 
+async def standing(hall: Hall, visitor: Visitor) -> dict[str, object]:
+    """What a person has said for all their tables."""
+    return {"standing": await answers_of(hall.store, _known(visitor))}
+
+
+async def keep_standing(hall: Hall, visitor: Visitor, wanted: NewStanding) -> dict[str, object]:
+    """Keeps standing answers with the person; all their tables of the game take them over."""
+    name = _known(visitor)
+    check_kinds(check_game(wanted.game), list(wanted.standing))
+    if not hall.answers_changed.take(name):
+        raise Refused("too-fast", "too many changes; wait a little", 429)
+    await hall.store.write(put_answers(name, wanted.game, wanted.standing))
+    for table_id, seat in await _own_seats(hall, name, wanted.game):
+        try:
+            live = await hall.table(table_id)
+            await live.act(partial(prefer, seat=seat, answers=wanted.standing))
+        except GreathallError as wrong:
+            LOG.warning("table %s: standing answers were not taken over: %s", table_id, wrong)
+    return await standing(hall, visitor)
+
+
+async def _own_seats(hall: Hall, name: str, game: str) -> list[tuple[str, int]]:
+    """A person's seats at tables of a game that are not over; none that one device shares with others."""
+    rows = await hall.store.read(
+        "SELECT DISTINCT k.table_id, k.seats FROM keys k JOIN tables t ON t.id = k.table_id"
+        " WHERE k.person = ? AND k.kind = 'seat' AND t.game = ? AND t.status <> 'over'",
+        (name, game),
+    )
+    seats = ((str(table_id), json.loads(str(held))) for table_id, held in rows)
+    return [(table_id, held[0]) for table_id, held in seats if len(held) == 1]
+
+
+def _known(visitor: Visitor) -> str:
+    if visitor.name is None:
+        raise Refused("not-known", "only for people who are known by name", 403)
+    return visitor.name
+
+
 def _tidy(name: str) -> str:
     return " ".join(name.split())
 
@@ -63,6 +110,18 @@ async def _seats_of(hall: Hall, name: str, limit: int = LISTED) -> list[tuple[st
     return await hall.store.read(
         "SELECT DISTINCT table_id, seats, owner FROM keys WHERE person = ? AND kind = 'seat' LIMIT ?", (name, limit)
     )
+
+
+async def _new_seats(hall: Hall, name: str, keys: Sequence[str]) -> list[tuple[str, list[int]]]:
+    """The seats at tables that go on which these keys open and which are not this person's yet."""
+    marks = ", ".join("?" for _ in keys)
+    rows = await hall.store.read(
+        "SELECT k.table_id, k.seats FROM keys k JOIN tables t ON t.id = k.table_id"
+        f" WHERE k.kind = 'seat' AND t.status <> 'over' AND k.hash IN ({marks})"
+        " AND k.table_id NOT IN (SELECT table_id FROM keys WHERE person = ?)",
+        (*(key_hash(key) for key in keys), name),
+    )
+    return [(str(table_id), json.loads(str(seats))) for table_id, seats in rows]
 
 
 async def _recognise(hall: Hall, name: str, phrase: str) -> bool:

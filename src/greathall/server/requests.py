@@ -15,9 +15,7 @@ from greathall.server.live import LiveTable, Plan
 from greathall.server.log import AnyEntry
 from greathall.server.notify.keeping import forget_seats
 from greathall.server.sitting import Sitting, check_fresh
-
-MAX_WISHES = 200
-"""Standing answers of one seat; no game has so many kinds of questions."""
+from greathall.server.standing import prefer
 
 
 class Asker(NamedTuple):
@@ -141,16 +139,7 @@ async def _past(asker: Asker, message: talk.Past) -> dict[str, object]:
 
 async def _prefer(asker: Asker, message: talk.Prefer) -> dict[str, object]:
     seat = asker.seat(message.seat)
-
-    def plan(sitting: Sitting) -> list[AnyEntry]:
-        place = sitting.place(seat)
-        forced = place.forced if message.forced is None else message.forced
-        wishes = {kind: how for kind, how in (place.standing | message.standing).items() if how != "ask"}
-        if len(wishes) > MAX_WISHES:
-            raise Refused("too-large", f"at most {MAX_WISHES} standing answers", 413)
-        return [log.Prefer(seat, forced, wishes)]
-
-    return await _act(asker, plan)
+    return await _act(asker, lambda sitting: prefer(sitting, seat, message.standing, message.forced))
 
 
 async def _propose(asker: Asker, message: talk.Propose) -> dict[str, object]:
@@ -221,8 +210,8 @@ def welcome(asker: Asker, since: int) -> dict[str, object]:
         "table": live.info(),
         "held": sorted(asker.access.seats),
         "owner": asker.access.owner,
+        "person": asker.access.person,
         "chat": live.chat.lines,
-        "prefers": telling.prefers(live.sitting, seat),
         **telling.news(live.sitting, keeps, seat),
     }
 

@@ -122,4 +122,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX presence_by_table ON presence (table_id)",
     ),
+    (  # What people want answered for them at all their tables.
+        """CREATE TABLE standing (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            answer TEXT NOT NULL,
+            PRIMARY KEY (person, game, kind)
+        )""",
+    ),
 )

@@ -218,6 +218,12 @@ class Forgotten(Shape, frozen=True):
     name: str
 
 
+class Standing(Shape, frozen=True):
+    """By game and kind of decision."""
+
+    standing: dict[str, dict[str, Literal["default", "never"]]]
+
+
 # What a table answers to one request
 
 
@@ -315,12 +321,13 @@ class ToldWelcome(Told, frozen=True, tag="welcome"):
     table: TableInfo
     held: list[int]
     owner: bool
+    person: str | None
     chat: list[Line]
-    prefers: Prefers | None
     revision: int
     keeps: int
     seat: int | None
     view: SeatView | None
+    prefers: Prefers | None
     events: list[Event]
     undo: bool
 

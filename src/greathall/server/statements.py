@@ -92,6 +92,7 @@ def delete_person(name: str) -> list[Statement]:
         ("DELETE FROM people WHERE name = ?", (name,)),
         ("DELETE FROM keys WHERE kind = 'person' AND person = ?", (name,)),
         ("UPDATE keys SET person = NULL WHERE person = ?", (name,)),
+        ("DELETE FROM standing WHERE person = ?", (name,)),
     ]
 
 

@@ -20,6 +20,7 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 SAYABLE = r"^(?![\s\S]*[\x00-\x08\x0b-\x1f\x7f])"
 """What is said may have lines."""
+Standing: TypeAlias = Literal["ask", "default", "never"]
 Since: TypeAlias = Annotated[int, Meta(ge=-1, le=10**9)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
 
@@ -81,6 +82,13 @@ class Gone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     phrase: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person wants answered for them at all their tables of a game; what is not named stays as it is."""
+
+    game: Word
+    standing: Annotated[dict[Word, Standing], Meta(max_length=200)]
 
 
 class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,7 +163,7 @@ class Prefer(Message, frozen=True, tag="prefer"):
     """How the server may answer for a seat; what is not named stays as it is."""
 
     forced: bool | None = None
-    standing: dict[Word, Literal["ask", "default", "never"]] = {}
+    standing: dict[Word, Standing] = {}
     seat: SeatIndex | None = None
 
 

@@ -104,6 +104,7 @@ def news(sitting: Sitting, keeps: int, seat: int | None) -> dict[str, object]:
         "keeps": keeps,
         "seat": seat,
         "view": view(sitting, seat),
+        "prefers": prefers(sitting, seat),
         "events": events(sitting, keeps, seat),
         "undo": table is not None and not sitting.over and seat is not None and table.can_undo(seat),
     }

@@ -1,5 +1,6 @@
 // Plain HTTP: what can be asked without sitting at a table.
 
+import type { Standing } from "./sitting.svelte";
 import type { Clock, TableInfo } from "./types";
 
 export interface Variant {
@@ -108,6 +109,9 @@ export interface SignedIn {
   keys: { table: string; key: string }[];
 }
 
+/** What is answered for a person at all their tables, by game and kind of question. */
+export type StandingAnswers = Record<string, Record<string, Standing>>;
+
 /** A request that was refused, or a server that could not be reached. */
 export class ApiError extends Error {
   constructor(
@@ -119,10 +123,10 @@ export class ApiError extends Error {
 }
 
 export async function ask<T>(path: string, body?: unknown, pass = ""): Promise<T> {
-  const shown = pass ? { Authorization: `Bearer ${pass}` } : {};
+  const shown: HeadersInit = pass ? { Authorization: `Bearer ${pass}` } : {};
   const init: RequestInit =
     body === undefined
-      ? {}
+      ? { headers: shown }
       : { method: "POST", headers: { "Content-Type": "application/json", ...shown }, body: JSON.stringify(body) };
   let answer: Response;
   try {
@@ -151,6 +155,9 @@ export const join = (table: string, wish: Record<string, unknown>, pass: string)
   ask<Made>(`api/tables/${table}/join`, wish, pass);
 export const signIn = (who: { name: string; phrase: string; keys: string[] }) => ask<SignedIn>("api/people", who);
 export const forgetPerson = (who: { name: string; phrase: string }) => ask<unknown>("api/people/forget", who);
+export const standing = (pass: string) => ask<{ standing: StandingAnswers }>("api/people/standing", undefined, pass).then((told) => told.standing);
+export const keepStanding = (game: string, answers: Record<string, Standing>, pass: string) =>
+  ask<{ standing: StandingAnswers }>("api/people/standing", { game, standing: answers }, pass).then((told) => told.standing);
 export const statistics = (keys: string[]) =>
   ask<{ statistics: Figures[] }>("api/tables/statistics", { keys }).then((told) => told.statistics);
 export const ratings = (game: string, seats: number) =>

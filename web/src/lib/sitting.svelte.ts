@@ -11,6 +11,7 @@ interface News {
   keeps: number;
   seat: number | null;
   view: View | null;
+  prefers: { standing: Record<string, Standing> } | null;
   events: ToldEvent[];
   undo: boolean;
 }
@@ -19,7 +20,7 @@ interface Welcome extends News {
   chat: ChatLine[];
   held: number[];
   owner: boolean;
-  prefers: { standing: Record<string, Standing> } | null;
+  person: string | null;
 }
 
 /** What the server answers for a seat when such a question comes: nothing, the default, or no. */
@@ -55,6 +56,8 @@ export class Sitting {
   chat: ChatLine[] = $state.raw([]);
   held: number[] = $state.raw([]);
   owner = $state(false);
+  /** The name that the key to these seats is kept for. */
+  person: string | null = $state(null);
   /** One's standing answers, by kind of decision. */
   standing: Record<string, Standing> = $state.raw({});
   seat: number | null = $state(null);
@@ -129,9 +132,8 @@ export class Sitting {
     if (told.is === "welcome") this.welcome(told as unknown as Welcome);
   }
 
-  async answerAlways(kind: string, how: Standing): Promise<void> {
-    const told = await this.ask({ do: "prefer", standing: { [kind]: how } });
-    if (told.is === "done") this.standing = { ...this.standing, [kind]: how };
+  answerAlways(kind: string, how: Standing): Promise<Told> {
+    return this.ask({ do: "prefer", standing: { [kind]: how } });
   }
 
   async past(ply: number): Promise<View | null> {
@@ -227,7 +229,7 @@ export class Sitting {
     this.trouble = null;
     this.held = told.held;
     this.owner = told.owner;
-    this.standing = told.prefers?.standing ?? {};
+    this.person = told.person;
     this.chat = told.chat;
     this.news(told);
     if (returned && this.sending) this.resend(this.sending);
@@ -251,6 +253,7 @@ export class Sitting {
     this.revision = told.revision;
     this.seat = told.seat;
     this.view = told.view;
+    this.standing = told.prefers?.standing ?? {};
     // Whoever only watches has no choices of their own: there only the last news are new.
     if (told.seat === null || !this.marks.has(told.seat)) this.remark(before ?? told.view?.ply ?? 0);
     else this.mark = this.marks.get(told.seat) ?? 0;

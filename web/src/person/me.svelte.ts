@@ -2,6 +2,7 @@
 
 import * as api from "../lib/api";
 import { keys, remember } from "../lib/keys";
+import type { Standing } from "../lib/sitting.svelte";
 
 const PLACE = "greathall.me";
 
@@ -45,6 +46,11 @@ export async function deleteName(phrase: string): Promise<void> {
 export const makeTable = (wish: api.NewTable): Promise<api.Made> => known((pass) => api.make(wish, pass));
 export const joinTable = (table: string, wish: Record<string, unknown>): Promise<api.Made> =>
   known((pass) => api.join(table, wish, pass));
+
+export const answersEverywhere = (): Promise<api.StandingAnswers> => known((pass) => api.standing(pass));
+/** What is answered for one at all one's tables of a game while others play. */
+export const answerEverywhere = (game: string, answers: Record<string, Standing>): Promise<api.StandingAnswers> =>
+  known((pass) => api.keepStanding(game, answers, pass));
 
 /** Shows the pass; one that is no longer good (the name was deleted elsewhere) is dropped. */
 async function known<T>(doing: (pass: string) => Promise<T>): Promise<T> {

@@ -35,10 +35,31 @@ describe.skipIf(!address)("a person", () => {
     await rated.check();
     await page.locator("button.main").click();
     await page.waitForURL(/\/table\//);
+    const table = page.url();
 
     await other.goto(page.url().replace(/#.*/, ""));
     await other.locator("form button.main").click();
     await other.locator(".option").first().waitFor();
+
+    // What is said for all one's tables holds at this one, and stands on one's page until it is taken back.
+    await page.locator(".menu > summary").click();
+    await page.getByText("Answers given for me").click();
+    const selling = page.getByLabel("Selling the last piece");
+    await page.getByLabel("These answers hold").selectOption("everywhere");
+    await selling.selectOption("never");
+    await page.getByLabel("These answers hold").selectOption("here");
+    await expect.poll(() => selling.inputValue()).toBe("never");
+    await page.goto(`${address}person`);
+    const asked = page.getByRole("button", { name: "Ask me again: Selling the last piece" });
+    await asked.waitFor();
+    await expectOpen(page, "person");
+    await asked.click();
+    await page.getByText("None yet. They are chosen").waitFor();
+    await page.goto(table);
+    await page.locator(".menu > summary").click();
+    await page.getByText("Answers given for me").click();
+    await expect.poll(() => selling.inputValue()).toBe("ask");
+
     await other.evaluate(async () => {
       const [table, key] = Object.entries(JSON.parse(localStorage.getItem("greathall.keys") ?? "{}") as Record<string, string>).at(-1) ?? [];
       const headers = { "Content-Type": "application/json", Authorization: `Bearer ${key}` };

@@ -636,6 +636,12 @@ browser-person-rated-games =
 
 browser-person-nobody-rated = Nobody has a rating here yet.
 
+browser-person-standing = Answers given for you at all your tables
+
+browser-person-standing-none = None yet. They are chosen in the menu of a table.
+
+browser-person-standing-clear = Ask me again
+
 browser-rated = A rated game
 
 browser-rated-hint = Only people who are known by name sit here, each on one seat, and no bots. Whoever resigns or leaves is last.
@@ -667,6 +673,12 @@ browser-standing-ask = ask me
 browser-standing-default = answer for me, as the clock would
 
 browser-standing-never = say no for me
+
+browser-standing-reach = These answers hold
+
+browser-standing-here = at this table
+
+browser-standing-everywhere = at all my tables of this game
 
 browser-replace = { $name } left: let a bot play on
 

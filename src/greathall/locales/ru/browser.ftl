@@ -645,6 +645,12 @@ browser-person-rated-games =
 
 browser-person-nobody-rated = Рейтинга здесь пока ни у кого нет.
 
+browser-person-standing = Ответы от вашего имени за всеми вашими столами
+
+browser-person-standing-none = Пока нет. Их выбирают в меню стола.
+
+browser-person-standing-clear = Снова спрашивать меня
+
 browser-rated = Рейтинговая игра
 
 browser-rated-hint = За стол садятся только те, кого знают по имени, каждый на одно место, и никаких ботов. Кто сдался или ушёл, тот последний.
@@ -676,6 +682,12 @@ browser-standing-ask = спрашивать меня
 browser-standing-default = отвечать за меня, как по часам
 
 browser-standing-never = отказываться за меня
+
+browser-standing-reach = Эти ответы действуют
+
+browser-standing-here = за этим столом
+
+browser-standing-everywhere = за всеми моими столами этой игры
 
 browser-replace = { $name }: ушёл игрок, пусть дальше играет бот
 

@@ -645,6 +645,12 @@ browser-person-rated-games =
 
 browser-person-nobody-rated = Рейтингу тут поки ні в кого немає.
 
+browser-person-standing = Відповіді від вашого імені за всіма вашими столами
+
+browser-person-standing-none = Поки немає. Їх обирають у меню столу.
+
+browser-person-standing-clear = Знову питати мене
+
 browser-rated = Рейтингова гра
 
 browser-rated-hint = За стіл сідають лише ті, кого знають на ім’я, кожен на одне місце, і жодних ботів. Хто здався чи пішов, той останній.
@@ -676,6 +682,12 @@ browser-standing-ask = питати мене
 browser-standing-default = відповідати за мене, як за годинником
 
 browser-standing-never = відмовлятися за мене
+
+browser-standing-reach = Ці відповіді діють
+
+browser-standing-here = за цим столом
+
+browser-standing-everywhere = за всіма моїми столами цієї гри
 
 browser-replace = { $name }: гравець пішов, хай далі грає бот
 
