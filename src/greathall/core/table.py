@@ -29,7 +29,7 @@ SHARED_WIN = CORE.event("shared-win", seat="seat", n="int")
 class Table:
     """One game being played."""
 
-    __slots__ = ("_asked", "box", "chance", "dealer", "game", "ply", "resigned", "setup", "state", "tip")
+    __slots__ = ("_asked", "_settled", "box", "chance", "dealer", "game", "ply", "resigned", "setup", "state", "tip")
 
     def __init__(self, game: AnyGame, setup: Setup, box: Any, state: Any, chance: Chance, tip: Ply) -> None:
         self.game = game
@@ -42,6 +42,7 @@ class Table:
         self.resigned: tuple[int, ...] = ()
         self.dealer = Dealer(chance, setup.seats)
         self._asked: list[Decision] | None = None
+        self._settled: dict[str, object] | None = None
 
     @classmethod
     def begin(cls, game: AnyGame, setup: Setup, box: Any, chance: Chance, visited: set[str] | None = None) -> Table:
@@ -225,13 +226,11 @@ class Table:
     # What a seat may know
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """What this seat may know (None: a spectator), as plain JSON-able data."""
+        """What this seat may know (None: a spectator), as plain JSON-able data. To be read only: views share parts."""
         own = self.decision_of(seat) if seat is not None else None
         outcome = self.outcome
         return {
-            "game": self.game.id,
-            "setup": self.setup.to_dict(),
-            "seats": [one.to_dict() for one in self.seats],
+            **self._never_changing(),
             "you": seat,
             "ply": self.ply,
             "over": self.over,
@@ -243,6 +242,12 @@ class Table:
             "outcome": outcome.to_dict() if outcome else None,
         }
 
+    def _never_changing(self) -> dict[str, object]:
+        if self._settled is None:
+            seats = [one.to_dict() for one in self.seats]
+            self._settled = {"game": self.game.id, "setup": self.setup.to_dict(), "seats": seats}
+        return self._settled
+
     def _own_answer(self, seat: int | None) -> str | None:
         top = self.state.stack[-1] if self.state.stack else None
         answer = top.answer_of(seat) if isinstance(top, AskTogether) and seat is not None else None
@@ -250,11 +255,15 @@ class Table:
 
     def events(self, since: int, seat: int | None) -> list[tuple[int, Event]]:
         """Events of the plies after ``since`` that this seat may know, each with its ply (the set-up is ply 0)."""
+        return [(ply, event) for ply, event in self.happened(since) if event.seen_by(seat)]
+
+    def happened(self, since: int) -> list[tuple[int, Event]]:
+        """All events of the plies after ``since``, whoever may know them."""
         nodes = list(takewhile(lambda node: node.number > since, history.back(self.tip)))[::-1]
         if any(node.events is None for node in nodes):
             self._rebuild(history.line(self.tip))
-            return self.events(since, seat)
-        return [(node.number, event) for node in nodes for event in node.events or () if event.seen_by(seat)]
+            return self.happened(since)
+        return [(node.number, event) for node in nodes for event in node.events or ()]
 
     def sample_world(self, seat: int | None, rng: Random) -> Table:
         """A table to play on that this seat could be sitting at; it depends only on ``view(seat)`` and ``rng``."""

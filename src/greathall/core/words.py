@@ -39,15 +39,18 @@ def element(kind: str, value: Value) -> Param:
 
 
 class Option:
-    """One legal (or candidate) choice of one seat. Made only by calling a verb, which interns it."""
+    """One legal (or candidate) choice of one seat. Made by its verb, which keeps those that a game lists."""
 
-    __slots__ = ("_hash", "args", "seat", "verb")
+    __slots__ = ("_hash", "_told", "args", "notation", "seat", "verb")
 
     def __init__(self, verb: Verb, seat: int, args: tuple[Arg, ...]) -> None:
         self.verb = verb
         self.seat = seat
         self.args = args
+        self.notation = " ".join((f"s{seat}", verb.name, *map(str, args)))
+        """The option as text, both ways: ``s0 build well``."""
         self._hash = hash((verb.name, seat, args))
+        self._told: dict[str, object] | None = None
 
     def __hash__(self) -> int:
         return self._hash
@@ -66,11 +69,6 @@ class Option:
 
     def __repr__(self) -> str:
         return f"<{self.verb.game}: {self.notation}>"
-
-    @property
-    def notation(self) -> str:
-        """The option as text, both ways: ``s0 build well``."""
-        return " ".join((f"s{self.seat}", self.verb.name, *map(str, self.args)))
 
     @property
     def message(self) -> str:
@@ -95,14 +93,17 @@ class Option:
         return tuple(f"{kind}:{value}" for _, kind, value in self.verb.pair(self.args) if kind != INT)
 
     def to_dict(self) -> dict[str, object]:
-        return {
-            "notation": self.notation,
-            "seat": self.seat,
-            "kind": self.verb.name,
-            "message": self.message,
-            "params": self.params,
-            "touches": list(self.touches),
-        }
+        """As clients see it. To be read only: the same option is told over and over, and put into words once."""
+        if self._told is None:
+            self._told = {
+                "notation": self.notation,
+                "seat": self.seat,
+                "kind": self.verb.name,
+                "message": self.message,
+                "params": self.params,
+                "touches": list(self.touches),
+            }
+        return self._told
 
 
 def _as_list(value: Param) -> list[str]:
@@ -154,7 +155,8 @@ class Verb:
                 args.append(int(text))
             else:
                 args.append(text)
-        return self(seat, *args)
+        # What anybody may write is not kept: only options that a game lists are made for good.
+        return self._made.get((seat, tuple(args))) or Option(self, seat, tuple(args))
 
 
 class EventKind:
