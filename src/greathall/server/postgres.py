@@ -29,7 +29,6 @@ def _percent(sql: str) -> bytes:
 class PostgresStore(Store):
     """A database that other processes use too."""
 
-    conflicts = (psycopg.errors.UniqueViolation,)
     failures = (psycopg.Error,)
     shared = True
 
@@ -91,6 +90,9 @@ class PostgresStore(Store):
             self._run("ROLLBACK")
         except psycopg.Error:
             self._writing.close()  # the next write connects anew
+
+    def _too_late(self, wrong: Exception) -> bool:
+        return isinstance(wrong, psycopg.errors.UniqueViolation)
 
     # News
 

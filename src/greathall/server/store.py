@@ -36,29 +36,29 @@ class StoreError(GreathallError):
 
 
 class _Job:
-    __slots__ = ("future", "loop", "statements")
+    __slots__ = ("future", "statements")
 
     def __init__(self, statements: Sequence[Statement]) -> None:
         self.statements = statements
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[None] = self.loop.create_future()
+        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def settle(self, wrong: Exception | None) -> None:
-        if self.future.done():
-            return
+
+def _settle(group: list[_Job], wrong: Exception | None) -> None:
+    """Tells everybody who waits for a group; in the loop that all of them wait in."""
+    for job in group:
+        if job.future.done():
+            continue
         if wrong is None:
-            self.future.set_result(None)
+            job.future.set_result(None)
         else:
-            self.future.set_exception(wrong)
+            job.future.set_exception(wrong)
 
 
 class Store(ABC):
     """A database, as one server process uses it."""
 
-    conflicts: ClassVar[tuple[type[Exception], ...]]
-    """What the driver raises when another writer was first."""
     failures: ClassVar[tuple[type[Exception], ...]]
-    """What the driver raises when something else is wrong."""
+    """What the driver raises when something is wrong."""
     shared: ClassVar[bool]
     """Whether other processes use it too."""
 
@@ -130,6 +130,10 @@ class Store(ABC):
     @abstractmethod
     def _roll_back(self) -> None: ...
 
+    @abstractmethod
+    def _too_late(self, wrong: Exception) -> bool:
+        """Whether another writer was first."""
+
     # The writer thread
 
     def _write_groups(self) -> None:
@@ -150,37 +154,31 @@ class Store(ABC):
                 return
 
     def _commit(self, group: list[_Job]) -> None:
-        results = self._transaction(group)
-        if results is None and len(group) > 1:
-            # What spoils a whole group (a deadlock with another process) need not spoil each of it.
-            for job in group:
-                self._commit([job])
+        wrong = self._transaction(group)
+        if wrong is not None and len(group) > 1:
+            # What spoils a whole group (a race that one of it lost) need not spoil each of it.
+            half = len(group) // 2
+            self._commit(group[:half])
+            self._commit(group[half:])
             return
         self.commits += 1
         self.writes += len(group)
-        for job, result in zip(group, results or [StoreError("the database refuses")], strict=True):
-            job.loop.call_soon_threadsafe(job.settle, result)
+        group[0].future.get_loop().call_soon_threadsafe(_settle, group, wrong)
 
-    def _transaction(self, group: list[_Job]) -> list[Exception | None] | None:
+    def _transaction(self, group: list[_Job]) -> Exception | None:
+        """Writes a whole group or nothing of it; what went wrong."""
         try:
             self._begin()
-            results = [self._attempt(job) for job in group]
+            for job in group:
+                for sql, values in job.statements:
+                    self._run(sql, values)
             self._run("COMMIT")
         except self.failures as wrong:
-            LOG.warning("a commit of %d writes failed: %s", len(group), wrong)
             self._roll_back()
-            return None
-        return results
-
-    def _attempt(self, job: _Job) -> Exception | None:
-        self._run("SAVEPOINT job")
-        try:
-            for sql, values in job.statements:
-                self._run(sql, values)
-        except self.conflicts as wrong:
-            self._run("ROLLBACK TO SAVEPOINT job")
-            return Conflict(str(wrong))
-        self._run("RELEASE SAVEPOINT job")
+            if self._too_late(wrong):
+                return Conflict(str(wrong))
+            LOG.warning("a commit of %d writes failed: %s", len(group), wrong)
+            return StoreError("the database refuses")
         return None
 
 
@@ -208,10 +206,12 @@ def check_shape(version: int) -> None:
         raise StoreError(f"the database has shape {version}; this release knows up to {len(MIGRATIONS)}")
 
 
+TAKEN = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
+
+
 class SqliteStore(Store):
     """A file: WAL, synchronous=FULL."""
 
-    conflicts = (sqlite3.IntegrityError,)
     failures = (sqlite3.Error,)
     shared = False
 
@@ -240,6 +240,9 @@ class SqliteStore(Store):
     def _roll_back(self) -> None:
         if self._writing.in_transaction:
             self._run("ROLLBACK")
+
+    def _too_late(self, wrong: Exception) -> bool:
+        return getattr(wrong, "sqlite_errorcode", None) in TAKEN
 
     def news(self, table_id: str, what: str) -> list[Statement]:
         return []  # one process has the file for itself
