@@ -113,9 +113,9 @@ def compare_worlds(sitting: Any, seat: int | None, rng: random.Random) -> int:
     true = sitting.table
     twin = true.clone()
     twin.state = true.sample_world(seat, rng).state
-    before = telling.news(sitting, true.ply, seat)
+    before = telling.news(sitting, true.ply, seat, telling.happened(sitting, true.ply))
     sitting.table = twin
-    after = telling.news(sitting, true.ply, seat)
+    after = telling.news(sitting, true.ply, seat, telling.happened(sitting, true.ply))
     sitting.table = true
     assert before == after
     return int(twin.hash() != true.hash())

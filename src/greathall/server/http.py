@@ -192,7 +192,9 @@ async def openapi(request: web.Request) -> web.Response:
 async def socket(request: web.Request) -> web.StreamResponse:
     response = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=talk.MAX_MESSAGE, compress=False)
     await response.prepare(request)
-    session = Session(request.app[HALL], response, request.app[RATE])
+    if request.transport is None:
+        return response  # gone before it was greeted
+    session = Session(request.app[HALL], response, request.transport, request.app[RATE])
     sessions = request.app[SESSIONS]
     sessions.add(session)
     try:

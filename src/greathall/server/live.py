@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -47,7 +47,6 @@ RACES = 8
 GRACE_MS = 15_000
 """After a start of the server no clock runs out before this."""
 
-T = TypeVar("T")
 Plan: TypeAlias = Callable[[Sitting], Sequence[AnyEntry]]
 
 
@@ -91,20 +90,7 @@ class LiveTable:
     # Changing it
 
     async def act(self, plan: Plan, also: Sequence[Statement] = ()) -> int:
-        """Carries out what ``plan`` says, given how the table stands; the revision once that is on disk and told.
-
-        A caller that goes away meanwhile does not stop it half way.
-        """
-        return await asyncio.shield(self._start(self._act(plan, also)))
-
-    def _start(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task that is finished before the server stops."""
-        task = asyncio.create_task(doing)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def _act(self, plan: Plan, also: Sequence[Statement]) -> int:
+        """Carries out what ``plan`` says, given how the table stands; the revision once that is on disk and told."""
         for _ in range(RACES):
             async with self.lock:
                 if await self._attempt(plan, also):
@@ -139,6 +125,9 @@ class LiveTable:
             await self._reload()
             self._tell(self.sitting.since(before))
             return False
+        except asyncio.CancelledError:
+            self._close()  # whoever comes next reads whether it reached the disk
+            raise
         self._tell(min(row.keeps for row in rows))
         return True
 
@@ -183,10 +172,13 @@ class LiveTable:
         try:
             self.sitting, self._snapshot = await read_table(self.id, self.store)
         except Exception:
-            self.dead = True
-            self.sitting = Sitting(self.sitting.header, self.sitting.secret)
-            self.watchers.hang_up()
+            self._close()
             raise
+
+    def _close(self) -> None:
+        self.dead = True
+        self.sitting = Sitting(self.sitting.header, self.sitting.secret)
+        self.watchers.hang_up()
 
     def _check_alive(self) -> None:
         if self.dead:
@@ -229,11 +221,12 @@ class LiveTable:
         if self.sitting.freed and self.watchers.rise(self.sitting.freed):
             self._hold()
         info = msgspec.Raw(encode(self.info()))
+        events = telling.happened(self.sitting, keeps)
         for watcher in list(self.watchers):
             seat = watcher.looking
             data = told.get(seat)
             if data is None:
-                news = {"is": "news", "table": info, **telling.news(self.sitting, keeps, seat)}
+                news = {"is": "news", "table": info, **telling.news(self.sitting, keeps, seat, events)}
                 data = told[seat] = encode(news)
             watcher.send(data)
 
@@ -248,14 +241,20 @@ class LiveTable:
         if watcher.seats:
             self._hold()
 
+    def _start(self, doing: Coroutine[Any, Any, object]) -> None:
+        """Something that nobody waits for, but the server before it stops."""
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     def _hold(self) -> None:
-        _ = self._start(self.presence.hold(self.id, self.watchers.seats()))
+        self._start(self.presence.hold(self.id, self.watchers.seats()))
 
     def go(self, watcher: Watcher) -> None:
         """Somebody looks away; the others are told when all there is to tell is on disk."""
         if watcher in self.watchers:
             self.watchers.discard(watcher)
-            _ = self._start(self._tell_info())
+            self._start(self._tell_info())
 
     async def _tell_info(self) -> None:
         async with self.lock:
@@ -323,10 +322,10 @@ class LiveTable:
         self._alarm = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
 
     def _ring(self) -> None:
-        _ = self._start(self._run_out())
+        self._start(self._run_out())
 
     async def _run_out(self) -> None:
-        await self._try(self._act(lambda sitting: run_out(sitting, now_ms(), self._no_bell_before), []))
+        await self._try(self.act(lambda sitting: run_out(sitting, now_ms(), self._no_bell_before)))
         self._wind()
 
     # Bots
@@ -397,3 +396,5 @@ class LiveTable:
         self._stopping.set()
         self._wind()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+        async with self.lock:
+            return

@@ -212,7 +212,7 @@ def welcome(asker: Asker, since: int) -> dict[str, object]:
         "owner": asker.access.owner,
         "person": asker.access.person,
         "chat": live.chat.lines,
-        **telling.news(live.sitting, keeps, seat),
+        **telling.news(live.sitting, keeps, seat, telling.happened(live.sitting, keeps)),
     }
 
 

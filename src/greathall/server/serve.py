@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import webbrowser
@@ -24,6 +25,7 @@ async def serve(settings: Settings, host: str, port: int, *, open_browser: bool 
         address = f"http://{host}:{_port(runner)}{settings.base}/"
         print(f"Greathall is open at {address}", flush=True)
         LOG.info("listening at %s, database %s", address, settings.database)
+        gc.freeze()  # modules and boxes of components stay: they need not be looked through for garbage again and again
         if open_browser:
             await asyncio.to_thread(webbrowser.open, address)
         await stop.wait()

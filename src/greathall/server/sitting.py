@@ -18,6 +18,7 @@ from greathall.core.table import Table
 from greathall.server.errors import Refused
 from greathall.server.happenings import GAME_HANDLERS, NOTES, TABLE, TABLE_CHECKS, Done, Proposal, seat_of
 from greathall.server.log import AnyEntry, Choose, Header, Place, Row
+from greathall.server.secret import commitment
 
 
 class Mark(NamedTuple):
@@ -35,6 +36,7 @@ class Sitting:
     def __init__(self, header: Header, secret: str) -> None:
         self.header = header
         self.secret = secret
+        self.commitment = commitment(secret)
         self.game = find(header.game)
         self.places = [
             Place(p.kind, p.name, p.gender, p.colour, p.bot, p.taken, person=p.person) for p in header.places
@@ -80,7 +82,7 @@ class Sitting:
 
     @property
     def decisions(self) -> list[Decision]:
-        return [] if self.table is None or self.over else self.table.decisions
+        return [] if self.table is None or self.finished else self.table.decisions
 
     @property
     def outcome(self) -> Outcome | None:

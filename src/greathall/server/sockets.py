@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import struct
 
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
@@ -17,78 +18,80 @@ from greathall.server.requests import Asker, handle, may_look, welcome
 LOG = logging.getLogger(__name__)
 STRIKES = 50
 """So many refused messages in a row close a socket."""
-BACKLOG = 256
-"""Messages a slow client may be behind; then it is cut off and may reconnect."""
+BACKLOG = 2 * 1024 * 1024
+"""Bytes that a slow client may be behind; then it is cut off and may reconnect."""
 HEARTBEAT = 25.0
+TEXT_FRAME = 0x80 | WSMsgType.TEXT
+
+
+def framed(data: bytes) -> bytes:
+    """A text message in one frame, as servers send it: neither masked nor compressed (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < 126:
+        return struct.pack("!BB", TEXT_FRAME, size) + data
+    if size < 1 << 16:
+        return struct.pack("!BBH", TEXT_FRAME, 126, size) + data
+    return struct.pack("!BBQ", TEXT_FRAME, 127, size) + data
 
 
 class Session:
-    """One connected client."""
+    """One connected client.
 
-    def __init__(self, hall: Hall, socket: web.WebSocketResponse, rate: float) -> None:
+    What it is told goes straight to its transport, all that comes together in one piece: a task and a queue for each
+    socket, which the library's own coroutine would need, took longer than the move that is told.
+    """
+
+    def __init__(self, hall: Hall, socket: web.WebSocketResponse, transport: asyncio.Transport, rate: float) -> None:
         self.hall = hall
         self.socket = socket
+        self.transport = transport
         self.asker: Asker | None = None
         self.looking: int | None = None
         self.seats: frozenset[int] = frozenset()
         self.came = 0
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self._bucket = Bucket(rate, int(rate * 5))
         self._strikes = 0
-        self._too_slow = False
-        self.writer: asyncio.Task[None] | None = None
-        self._cutting: asyncio.Task[None] | None = None
+        self._unsent: list[bytes] = []
+        self._closing: asyncio.Task[bool] | None = None
 
     def send(self, data: bytes) -> None:
-        try:
-            self._out.put_nowait(data)
-        except asyncio.QueueFull:
-            self._cut_off()
+        if not self._unsent:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._unsent.append(framed(data))
 
-    def _cut_off(self) -> None:
-        """A client that does not read is not waited for; it may reconnect and is told what it missed."""
-        if not self._too_slow:
-            self._too_slow = True
-            self._cutting = asyncio.create_task(self._abort())
-
-    async def _abort(self) -> None:
-        LOG.info("a client is too far behind; it is cut off")
-        if self.writer is not None:
-            self.writer.cancel()
-        await self.socket.close(code=WSCloseCode.TRY_AGAIN_LATER, message=b"too slow", drain=False)
+    def _flush(self) -> None:
+        unsent, self._unsent = b"".join(self._unsent), []
+        if self.socket.closed or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > BACKLOG:
+            # A client that does not read is not waited for; it may reconnect and is told what it missed.
+            LOG.info("a client is too far behind; it is cut off")
+            self.transport.abort()
+            return
+        self.transport.write(unsent)
 
     async def run(self) -> None:
-        self.writer = asyncio.create_task(self._write())
         try:
             async for message in self.socket:
                 # A flood is not refused but slowed: nothing more is read from it meanwhile.
-                await asyncio.sleep(self._bucket.wait())
+                wait = self._bucket.wait()
+                if wait:
+                    await asyncio.sleep(wait)
                 await self._receive(message)
                 if self._strikes > STRIKES:
                     await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too much")
                     break
         finally:
             self._unsubscribe()
-            self.writer.cancel()
-            await asyncio.gather(self.writer, *([self._cutting] if self._cutting else []), return_exceptions=True)
-
-    async def _write(self) -> None:
-        while True:
-            data = await self._out.get()
-            if data is None:
-                await self.socket.close(code=WSCloseCode.TRY_AGAIN_LATER, message=b"reconnect")
-                return
-            try:
-                await self.socket.send_frame(data, WSMsgType.TEXT)
-            except ConnectionError:
-                return
+            if self._closing is not None:
+                await asyncio.gather(self._closing, return_exceptions=True)
 
     def hang_up(self) -> None:
-        """Says goodbye once everything told so far is sent."""
-        try:
-            self._out.put_nowait(None)
-        except asyncio.QueueFull:
-            self._cut_off()
+        """Says goodbye, after everything told so far."""
+        if self._closing is None:
+            self._flush()
+            closing = self.socket.close(code=WSCloseCode.TRY_AGAIN_LATER, message=b"reconnect")
+            self._closing = asyncio.create_task(closing)
 
     async def _receive(self, raw: WSMessage) -> None:
         if raw.type not in (WSMsgType.TEXT, WSMsgType.BINARY):

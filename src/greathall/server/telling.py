@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import msgspec
+
+from greathall.core.words import Event
 from greathall.server.clock import deadlines, time_left
 from greathall.server.guide import followed
 from greathall.server.results import counts
-from greathall.server.secret import commitment
 from greathall.server.sitting import Sitting
+from greathall.server.talk import encode
+
+Told: TypeAlias = tuple[Event, msgspec.Raw]
+"""An event, and what those who may know it are told."""
 
 
 def seats_of(sitting: Sitting, connected: set[int]) -> list[dict[str, object]]:
@@ -59,7 +68,7 @@ def fairness(sitting: Sitting) -> dict[str, object] | None:
     origin = sitting.header.origin
     if origin is not None and origin.record and origin.upto is None:
         return None
-    told: dict[str, object] = {"commitment": commitment(sitting.secret), "rewinds": sitting.rewinds}
+    told: dict[str, object] = {"commitment": sitting.commitment, "rewinds": sitting.rewinds}
     if sitting.over:
         told["secret"] = sitting.secret
     return told
@@ -90,14 +99,14 @@ def prefers(sitting: Sitting, seat: int | None) -> dict[str, object] | None:
     return {"forced": place.forced, "standing": place.standing}
 
 
-def events(sitting: Sitting, since: int, seat: int | None) -> list[dict[str, object]]:
-    if sitting.table is None:
-        return []
-    return [{"ply": ply, **event.to_dict()} for ply, event in sitting.table.events(since, seat)]
+def happened(sitting: Sitting, since: int) -> list[Told]:
+    """All events after a ply, put into words once for everybody."""
+    events = sitting.table.happened(since) if sitting.table is not None else []
+    return [(event, msgspec.Raw(encode({"ply": ply, **event.to_dict()}))) for ply, event in events]
 
 
-def news(sitting: Sitting, keeps: int, seat: int | None) -> dict[str, object]:
-    """What changed for a seat: the whole view, and the events after the plies that still stand."""
+def news(sitting: Sitting, keeps: int, seat: int | None, events: Iterable[Told]) -> dict[str, object]:
+    """What changed for a seat: the whole view, and of the events after the plies that still stand what it may know."""
     table = sitting.table
     return {
         "revision": sitting.revision,
@@ -105,7 +114,7 @@ def news(sitting: Sitting, keeps: int, seat: int | None) -> dict[str, object]:
         "seat": seat,
         "view": view(sitting, seat),
         "prefers": prefers(sitting, seat),
-        "events": events(sitting, keeps, seat),
+        "events": [told for event, told in events if event.seen_by(seat)],
         "undo": table is not None and not sitting.over and seat is not None and table.can_undo(seat),
     }
 

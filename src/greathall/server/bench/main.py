@@ -184,7 +184,7 @@ async def cold_load(data: Path, plies: int = 500) -> dict[str, object]:
         with read:
             found, _ = await read_table("t", store)
         with shown:
-            telling.news(found, -1, 0)
+            telling.news(found, -1, 0, telling.happened(found, -1))
     await store.close()
     return {
         "game": sitting.header.game,
