@@ -5,15 +5,15 @@ export const SLICE = 360 / SEGMENTS;
 export const HALF = 640;
 
 export const RADIUS = {
-  third: 82,
-  second: 164,
-  castle: 244,
-  inner: 276,
-  piles: 356,
-  outer: 458,
-  sites: 556,
-  rim: 604,
-  names: 612,
+  third: 78,
+  second: 150,
+  castle: 222,
+  inner: 260,
+  piles: 342,
+  outer: 460,
+  sites: 561,
+  rim: 607,
+  names: 613,
 };
 
 export interface Point {
