@@ -440,13 +440,10 @@ viscounts-section-virtue = Virtue section
     .text = Gain 2 virtue.
 viscounts-tier-first = First tier
     .acc = first tier
-    .pre = first tier
 viscounts-tier-second = Second tier
     .acc = second tier
-    .pre = second tier
 viscounts-tier-third = Third tier
     .acc = third tier
-    .pre = third tier
 
 ## Player board
 
@@ -966,7 +963,7 @@ viscounts-ask-choose-section = Into which section go { NAME("resource:worker", $
 viscounts-ask-choose-rise = From which section does a worker rise first?
 viscounts-ask-castle-move = Move a worker to a neighbouring section?
     .topic = A move of your worker in the castle
-viscounts-ask-choose-trim = Too crowded: { NAME($section) }, { NAME($tier, form: "pre") }. Whose worker leaves?
+viscounts-ask-choose-trim = Too crowded: the { NAME($tier, form: "acc") } of the { NAME($section) }. Whose worker leaves?
 
 ## Choices
 
@@ -1031,7 +1028,7 @@ viscounts-do-section = { NAME($section) }
 viscounts-do-rise = { NAME($section) }
 viscounts-do-step = From { NAME($section) } to { NAME($target) }
 viscounts-do-stay = Move nobody
-viscounts-do-trim = { $owner }’s worker: { NAME($section) }, { NAME($tier, form: "pre") }
+viscounts-do-trim = { $owner }’s worker
 
 ## Log
 
@@ -1055,10 +1052,10 @@ viscounts-event-flipped = { $seat } { NAME($paper, form: "does") }.
 viscounts-event-built = { $seat } builds a { NAME($building, form: "acc") } on { NAME($site) }.
 viscounts-event-linked = { NAME($link) } joins buildings of { $seat } and { $owner }.
 viscounts-event-linked-own = { NAME($link) } joins two buildings of { $seat }.
-viscounts-event-placed = { $seat } places { NAME("resource:worker", $n, form: "n-acc") } in the castle: { NAME($section) }.
-viscounts-event-rose = A worker of { $seat } rises to the { NAME($tier, form: "acc") }: { NAME($section) }.
-viscounts-event-spread = A worker of { $seat } moves from { NAME($section) } to { NAME($target) }.
-viscounts-event-trimmed = { $seat } sends a worker of { $owner } home: { NAME($section) }, { NAME($tier, form: "pre") }.
+viscounts-event-placed = { $seat } places { NAME("resource:worker", $n, form: "n-acc") } in the { NAME($section) }.
+viscounts-event-rose = A worker of { $seat } rises to the { NAME($tier, form: "acc") } of the { NAME($section) }.
+viscounts-event-spread = A worker of { $seat } moves from the { NAME($section) } to the { NAME($target) }.
+viscounts-event-trimmed = { $seat } sends a worker of { $owner } home from the { NAME($tier, form: "acc") } of the { NAME($section) }.
 viscounts-event-leads = { $seat } becomes castle leader.
 viscounts-event-transcribed = { $seat } transcribes “{ NAME($manuscript) }”.
 viscounts-event-copied = { $seat } copies for its effect: { NAME($manuscript) }.
@@ -1144,7 +1141,7 @@ viscounts-why-three-cards = You must keep at least three cards.
 viscounts-why-no-cards-left = Draw pile and discard pile are empty.
 viscounts-why-wrong-cost = It costs { $n }; only 3 or 4 can be taken.
 viscounts-why-nothing-to-flip = There is no such card to flip.
-viscounts-why-nobody-there = None of your workers is there: { NAME($section) }.
+viscounts-why-nobody-there = None of your workers is in the { NAME($section) }.
 viscounts-why-not-three = Your workers there: { $n }; three are needed.
 
 ## On the board in the browser

@@ -23,7 +23,7 @@ viscounts-kinds-paper = Долги и грамоты
 viscounts-kinds-bonus = Бонусные карты духовенства
 viscounts-kinds-leader = Глава замка
 viscounts-kinds-majority = Больше всех уплаченных долгов или заверенных грамот
-viscounts-kinds-ribbon_set = Наборы лент
+viscounts-kinds-ribbon_set = Наборы закладок
 viscounts-kinds-automa = Автомы
 viscounts-kinds-automa_slot = Места автом
 viscounts-kinds-scheme = Схемы автом
@@ -37,7 +37,7 @@ viscounts-field-cost = серебро
 viscounts-field-manuscript-cost = нужно клириков
 viscounts-field-printed_manuscript-cost = нужно клириков
 viscounts-field-building-cost = нужно строителей
-viscounts-field-ribbon = лента
+viscounts-field-ribbon = закладка
 viscounts-field-back = рубашка
 viscounts-field-segment-left = левая локация
 viscounts-field-segment-right = правая локация
@@ -89,7 +89,7 @@ viscounts-source-player_aid = памятка игрока от фанатов
 ## Почему придуманные значения именно такие
 
 viscounts-basis-chosen-as-a-turned-copy-of = Выбрано по образцу известных, с переставленными значками.
-viscounts-basis-chosen-to-complete-the-known-ribbons = Выбрано так, чтобы дополнить известные ленты, цены и эффекты.
+viscounts-basis-chosen-to-complete-the-known-ribbons = Выбрано так, чтобы дополнить известные закладки, цены и эффекты.
 viscounts-basis-drop-off-as-on-the-photographed = Эффект сброса, как на фотографии карты; в списке иначе.
 viscounts-basis-hidden-in-every-picture-chosen-to = Закрыто на всех снимках; выбрано под стать соседям.
 viscounts-basis-icon-chosen-by-the-logic-of = Символ выбран по логике цветов.

@@ -23,7 +23,7 @@ viscounts-kinds-paper = Борги й грамоти
 viscounts-kinds-bonus = Бонусні карти духовенства
 viscounts-kinds-leader = Очільник замку
 viscounts-kinds-majority = Найбільше сплачених боргів або засвідчених грамот
-viscounts-kinds-ribbon_set = Набори стрічок
+viscounts-kinds-ribbon_set = Набори закладок
 viscounts-kinds-automa = Автоми
 viscounts-kinds-automa_slot = Місця автом
 viscounts-kinds-scheme = Схеми автом
@@ -37,7 +37,7 @@ viscounts-field-cost = срібняки
 viscounts-field-manuscript-cost = потрібно кліриків
 viscounts-field-printed_manuscript-cost = потрібно кліриків
 viscounts-field-building-cost = потрібно будівельників
-viscounts-field-ribbon = стрічка
+viscounts-field-ribbon = закладка
 viscounts-field-back = зворот
 viscounts-field-segment-left = ліва локація
 viscounts-field-segment-right = права локація
@@ -89,7 +89,7 @@ viscounts-source-player_aid = пам’ятка гравця від фанаті
 ## Чому придумані значення саме такі
 
 viscounts-basis-chosen-as-a-turned-copy-of = Вибрано за зразком відомих, з переставленими значками.
-viscounts-basis-chosen-to-complete-the-known-ribbons = Вибрано так, щоб доповнити відомі стрічки, ціни й ефекти.
+viscounts-basis-chosen-to-complete-the-known-ribbons = Вибрано так, щоб доповнити відомі закладки, ціни й ефекти.
 viscounts-basis-drop-off-as-on-the-photographed = Ефект скидання, як на світлині карти; у списку інакше.
 viscounts-basis-hidden-in-every-picture-chosen-to = Закрито на всіх знімках; вибрано під стать сусідам.
 viscounts-basis-icon-chosen-by-the-logic-of = Символ вибрано за логікою кольорів.
