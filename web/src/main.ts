@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/app.css";
 import "./styles/fonts.css";
+import "./styles/page.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");

@@ -1,7 +1,16 @@
 // Our names for icons, and what they are called in the game-icons collection.
 
 export const ICONS = {
+  about: "info",
   bell: "ringing-bell",
+  person: "visored-helm",
+  light: "sun",
+  dark: "moon",
+  auto: "eclipse",
+  history: "backward-time",
+  players: "three-friends",
+  duration: "stopwatch",
+  menu: "hamburger-menu",
   castle: "castle",
   paladins: "mounted-knight",
   viscounts: "tied-scroll",

@@ -18,3 +18,13 @@ export function people(hall: Speaker, info: TableInfo | null, view: View | null)
   const nameOf = (seat: number): string => hall.say("browser-automa") + (automas.length > 1 ? ` ${seat + 1}` : "");
   return [...seated, ...automas.map(({ index }): Person => ({ name: nameOf(index), gender: "male" }))];
 }
+
+/** Why somebody does not answer at a table that is being played; empty for who is there. */
+export function absence(hall: Speaker, info: TableInfo | null, seat: number): string {
+  const one = info?.seats[seat];
+  if (!one) return "";
+  if (one.resigned) return hall.say("browser-resigned");
+  if (info.status !== "running") return "";
+  if (one.stand_in) return hall.say("browser-stand-in");
+  return one.kind === "person" && !one.connected ? hall.say("browser-away") : "";
+}

@@ -7,6 +7,8 @@ export const LANGUAGES = ["en", "ru", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const TONGUES: Record<Language, string> = { en: "English", ru: "Русский", uk: "Українська" };
+/** The same where there is little room. */
+export const SHORT: Record<Language, string> = { en: "Eng", ru: "Рус", uk: "Укр" };
 
 export interface Person {
   name: string;

@@ -30,7 +30,7 @@ describe.skipIf(!address)("a whole game", () => {
     const { page } = await guest();
     await page.goto(address);
     await page.locator("article", { hasText: "A Castle for All Seasons" }).getByRole("link", { name: "New table" }).click();
-    await page.getByLabel("Season").selectOption("winter");
+    await page.getByLabel("Season", { exact: true }).selectOption("winter");
     for (const seat of ["Player 2", "Player 3"]) await page.getByLabel(`Who sits here: ${seat}`).selectOption("random");
     await page.getByRole("button", { name: "Sit down" }).click();
 

@@ -153,7 +153,7 @@ describe.skipIf(!address)("around the board", () => {
     await page.goto(`${address}new/castle`);
     await page.getByLabel("How many seats").selectOption("2");
     await page.getByLabel("Who sits here: Player 2").selectOption("me");
-    await page.getByLabel("For what the time is").selectOption("game");
+    await page.getByLabel("Time to think").selectOption("game");
     await page.getByLabel("How much time").selectOption("1 hour");
     await page.getByRole("button", { name: "Sit down" }).click();
     const clocks = page.locator(".seatbar .clock");

@@ -60,8 +60,6 @@ browser-to-lobby = To the hall
 
 browser-new-table = New table
 
-browser-new-table-of = New table: { $game }
-
 browser-seats = Seats
 
 browser-how-many = How many seats
@@ -102,11 +100,11 @@ browser-any-colour = any colour
 
 browser-variants = Variants
 
+browser-terms = Terms of play
+
 browser-public = Show this table to everybody on this server
 
 browser-clock = Time to think
-
-browser-clock-way = For what the time is
 
 browser-clock-how-long = How much time
 
@@ -576,7 +574,7 @@ browser-error-push = This browser did not get a connection to its push service.
 
 browser-person = Your name and your games
 
-browser-person-more = Your name, your statistics and the best players
+browser-person-short = Your games
 
 browser-person-name = Your name on this server
 

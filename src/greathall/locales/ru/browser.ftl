@@ -60,8 +60,6 @@ browser-to-lobby = В зал
 
 browser-new-table = Новый стол
 
-browser-new-table-of = Новый стол: { $game }
-
 browser-seats = Места
 
 browser-how-many = Сколько мест
@@ -102,11 +100,11 @@ browser-any-colour = любой цвет
 
 browser-variants = Варианты
 
+browser-terms = Условия игры
+
 browser-public = Показывать этот стол всем на этом сервере
 
 browser-clock = Время на размышление
-
-browser-clock-way = На что даётся время
 
 browser-clock-how-long = Сколько времени
 
@@ -583,7 +581,7 @@ browser-error-push = Браузеру не удалось связаться с�
 
 browser-person = Ваше имя и ваши игры
 
-browser-person-more = Ваше имя, ваша статистика и лучшие игроки
+browser-person-short = Ваши игры
 
 browser-person-name = Ваше имя на этом сервере
 

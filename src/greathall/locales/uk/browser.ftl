@@ -60,8 +60,6 @@ browser-to-lobby = До зали
 
 browser-new-table = Новий стіл
 
-browser-new-table-of = Новий стіл: { $game }
-
 browser-seats = Місця
 
 browser-how-many = Скільки місць
@@ -102,11 +100,11 @@ browser-any-colour = будь-який колір
 
 browser-variants = Варіанти
 
+browser-terms = Умови гри
+
 browser-public = Показувати цей стіл усім на цьому сервері
 
 browser-clock = Час на роздуми
-
-browser-clock-way = На що дається час
 
 browser-clock-how-long = Скільки часу
 
@@ -583,7 +581,7 @@ browser-error-push = Браузеру не вдалося зв’язатися 
 
 browser-person = Ваше ім’я та ваші ігри
 
-browser-person-more = Ваше ім’я, ваша статистика та найкращі гравці
+browser-person-short = Ваші ігри
 
 browser-person-name = Ваше ім’я на цьому сервері
 
