@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { ARMS } from "../src/games/crusaders/arms";
 import { eventText } from "../src/games/crusaders/deeds";
 import { value } from "../src/games/crusaders/figures";
 import { REGIONS, ROUTES } from "../src/games/crusaders/map";
@@ -41,6 +42,15 @@ describe("events in words", () => {
   it("say the same in the short form of corrections", () => {
     const short = { op: "check", critical: "war", failure: [{ op: "gold", n: -1 }] };
     expect(eventText(sceneWith("self", [short]), "e")).toBe("Yourself: War check; if it fails: Gold −1.");
+  });
+});
+
+describe("arms", () => {
+  it("are borne by every house, each other ones", () => {
+    const dynasties = readFileSync(new URL("../../src/greathall/games/crusaders/data/dynasties.toml", import.meta.url), "utf8");
+    const known = [...dynasties.matchAll(/\[\[dynasty\]\]\nid = "(\w+)"/g)].map((match) => match[1] ?? "");
+    expect(Object.keys(ARMS).sort()).toEqual([...known].sort());
+    expect(new Set(Object.values(ARMS).map((arms) => JSON.stringify(arms))).size).toBe(known.length);
   });
 });
 

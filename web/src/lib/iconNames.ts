@@ -174,6 +174,10 @@ export const ICONS = {
   crusaders_invention: "gears",
   crusaders_cards: "card-pick",
   crusaders_nobles: "family-tree",
+  crusaders_lion: "lion",
+  crusaders_lily: "fleur-de-lys",
+  crusaders_eagle: "eagle-emblem",
+  crusaders_griffin: "griffin-symbol",
 } as const;
 
 export type IconName = keyof typeof ICONS;

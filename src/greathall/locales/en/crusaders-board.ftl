@@ -74,8 +74,8 @@ crusaders-table-sacrificing = With sacrifices
 crusaders-table-offer = Offer
 crusaders-table-offer-between = Offer: { $seat } to { $partner }
 crusaders-table-offer-empty = Nothing yet
-crusaders-table-offer-gives = { $seat } gives: { $things }
-crusaders-table-offer-claim = { $seat } drops the casus belli
+crusaders-table-offer-side = { $seat } gives
+crusaders-table-offer-claim = Drops the casus belli
 crusaders-table-offer-peace = Both make peace
 crusaders-table-offer-marriage = { NAME($member) } and { NAME($other) } marry; the couple joins the house of { $house }
 

@@ -74,8 +74,8 @@ crusaders-table-sacrificing = С жертвами
 crusaders-table-offer = Предложение
 crusaders-table-offer-between = Предложение: { $seat } → { $partner }
 crusaders-table-offer-empty = Пока ничего
-crusaders-table-offer-gives = { $seat } отдаёт: { $things }
-crusaders-table-offer-claim = { $seat } отказывается от повода к войне
+crusaders-table-offer-side = { $seat } отдаёт
+crusaders-table-offer-claim = Отказ от повода к войне
 crusaders-table-offer-peace = Стороны заключают мир
 crusaders-table-offer-marriage = Брак: { NAME($member) } и { NAME($other) }; пара входит в дом игрока { $house }
 

@@ -1231,7 +1231,7 @@ crusaders-do-counter-offer = Сделать встречное предложе�
 
 ## The log
 
-crusaders-event-era = Начинается Век { $n }.
+crusaders-event-era = Начинается век { $n }.
 crusaders-event-round = Раунд { $n }.
 crusaders-event-turn = Ход { $n }.
 crusaders-event-first-player = { $seat } берёт жетон первого игрока.
@@ -1241,7 +1241,7 @@ crusaders-event-revealed = { $seat } играет карту «{ NAME($event) }�
 crusaders-event-passed = { $seat } ничего не делает.
 crusaders-event-refreshed = Век завершён: карты на руках, независимые правители и развития обновляются.
 crusaders-event-game-ends = Партия завершена.
-crusaders-event-check = { $seat } проходит проверку черт: { $n ->
+crusaders-event-check = { $seat } начинает проверку черт: { $n ->
     [one] нужен { $n } успех
     [few] нужно { $n } успеха
    *[other] нужно { $n } успехов

@@ -74,8 +74,8 @@ crusaders-table-sacrificing = Із жертвами
 crusaders-table-offer = Пропозиція
 crusaders-table-offer-between = Пропозиція: { $seat } → { $partner }
 crusaders-table-offer-empty = Поки нічого
-crusaders-table-offer-gives = { $seat } віддає: { $things }
-crusaders-table-offer-claim = { $seat } відмовляється від приводу до війни
+crusaders-table-offer-side = { $seat } віддає
+crusaders-table-offer-claim = Відмова від приводу до війни
 crusaders-table-offer-peace = Сторони укладають мир
 crusaders-table-offer-marriage = Шлюб: { NAME($member) } і { NAME($other) }; пара входить до дому гравця { $house }
 

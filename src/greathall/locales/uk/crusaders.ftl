@@ -1241,7 +1241,7 @@ crusaders-event-revealed = { $seat } грає карту «{ NAME($event) }» ({
 crusaders-event-passed = { $seat } нічого не робить.
 crusaders-event-refreshed = Добу завершено: карти на руках, незалежні правителі та розвитки оновлюються.
 crusaders-event-game-ends = Партію завершено.
-crusaders-event-check = { $seat } проходить перевірку рис: треба { $n ->
+crusaders-event-check = { $seat } починає перевірку рис: треба { $n ->
     [one] { $n } успіх
     [few] { $n } успіхи
    *[other] { $n } успіхів

@@ -9,7 +9,7 @@ import type { Speaker } from "../../lib/speaker";
 import type { Option, Params, View } from "../../lib/types";
 import { buysDevelopment } from "./deeds";
 import { hooksIn, hooksText, type Hook } from "./hooks";
-import { marksOf, type Board, type House, type Mark, type Offer, type Region, type Side } from "./types";
+import { marksOf, type Board, type House, type Mark, type Region } from "./types";
 
 export class Scene {
   readonly explainer = new Explainer();
@@ -157,35 +157,6 @@ export class Scene {
     return region.owner === null ? this.term("independent") : this.person(region.owner);
   }
 
-  /** An offer in words, one line for each thing. */
-  offer(offer: Offer): string[] {
-    const { from, to, marriage } = offer;
-    const lines = [...this.side(offer.gives, from), ...this.side(offer.asks, to)];
-    if (offer.peace) lines.push(this.term("offer-peace"));
-    if (marriage) {
-      lines.push(
-        this.term("offer-marriage", {
-          member: `character:${marriage.member}`,
-          other: `character:${marriage.other}`,
-          house: `seat:${marriage.joins}`,
-        }),
-      );
-    }
-    return lines;
-  }
-  private side(side: Side, seat: number): string[] {
-    const things = [
-      ...(side.gold ? [this.gold(side.gold)] : []),
-      ...side.regions.map((id) => this.name(`region:${id}`)),
-      ...side.developments.map((id) => this.name(`development:${id}`)),
-    ];
-    const who = { seat: `seat:${seat}` };
-    return [
-      ...(things.length ? [this.term("offer-gives", { ...who, things: things.join(", ") })] : []),
-      ...(side.drops_claim ? [this.term("offer-claim", who)] : []),
-    ];
-  }
-
   // Where a click belongs, when the same card lies in several places
 
   private kindsTouching(element: string): Set<string> {
@@ -213,22 +184,9 @@ export class Scene {
   option(fits: (option: Option) => boolean): Option | null {
     return this.picker.decision?.options.find(fits) ?? null;
   }
-  /** Lights a part that stands for one option without an element of its own, and chooses it when it is clicked. */
-  stands(option: Option | null): Attachment<Element> {
-    return (node) => {
-      if (!option) return undefined;
-      const choose = (event: Event): void => {
-        event.stopPropagation();
-        this.picker.choose(option);
-      };
-      node.classList.add("lit");
-      node.classList.toggle("advised", this.picker.advised?.notation === option.notation);
-      node.addEventListener("click", choose);
-      return () => {
-        node.classList.remove("lit", "advised");
-        node.removeEventListener("click", choose);
-      };
-    };
+  /** A part that stands for one option without an element of its own. */
+  stands(option: Option | null): Attachment<Element> | null {
+    return option && this.picker.option(option);
   }
   /** An element's attachment where it may be clicked, else nothing. */
   element(name: string, live = true): Attachment<Element> {

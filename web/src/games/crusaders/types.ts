@@ -140,6 +140,10 @@ export const regionsOf = (board: Board, seat: number): string[] =>
 
 export const shieldsOf = (board: Board, seat: number): number => board.track.filter((one) => one.holder === seat).length;
 
+/** Whether a side of an offer gives anything. */
+export const gives = ({ gold, regions, developments, drops_claim }: Side): boolean =>
+  gold > 0 || regions.length > 0 || developments.length > 0 || drops_claim;
+
 /** A point for each region and each achievement. */
 export const pointsOf = (board: Board, seat: number): number =>
   regionsOf(board, seat).length + Object.values(board.achievements).filter((holder) => holder === seat).length;
