@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { signs } from "../src/games/paladins/effects";
 import { changes, News } from "../src/games/paladins/news";
-import { crew, lies } from "../src/games/paladins/tray";
+import { crew, holds, lies } from "../src/games/paladins/tray";
 import type { Board, Player } from "../src/games/paladins/types";
 import { fitting, stepped } from "../src/games/paladins/zoom";
 import type { Option, View } from "../src/lib/types";
@@ -109,9 +109,9 @@ describe("what has changed", () => {
 
 describe("the size of the board", () => {
   it("lets the whole table be seen, but never makes letters too small", () => {
-    expect(fitting(1300, 1040)).toBe(1);
+    expect(fitting(1300, 1020)).toBe(1);
     expect(fitting(1040, 2000)).toBeCloseTo(0.8);
-    expect(fitting(900, 500)).toBe(0.76);
+    expect(fitting(900, 500)).toBe(0.78);
     expect(fitting(2600, 2000)).toBe(1);
   });
   it("is never reduced where its parts lie below each other", () => {
@@ -130,6 +130,12 @@ describe("the tray", () => {
   it("shows a crew worker by worker", () => {
     expect(crew(option("place", { workers: ["worker:scout", "worker:scout"] }))).toEqual(["scout", "scout"]);
     expect(crew(option("pass"))).toEqual([]);
+  });
+  it("assembles a crew worker by worker, counting equal ones", () => {
+    expect(holds(["scout", "scout", "cleric"], [])).toBe(true);
+    expect(holds(["scout", "scout", "cleric"], ["cleric", "scout"])).toBe(true);
+    expect(holds(["scout", "cleric"], ["scout", "scout"])).toBe(false);
+    expect(holds(["scout"], ["fighter"])).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ import { amount } from "../src/games/viscounts/amounts";
 import { beginning } from "../src/games/viscounts/arranging.svelte";
 import { read, signs, type Effect } from "../src/games/viscounts/effects";
 import { value } from "../src/games/viscounts/figures";
-import { hyphenated } from "../src/games/viscounts/hyphens";
+import { hyphenated } from "../src/lib/hyphens";
 import { polar, RADIUS, spread, standing, stop } from "../src/games/viscounts/ring";
 
 const told = (effect: Effect): string[] => signs(effect).map((one) => `${one.how} ${one.n} ${one.what}`);

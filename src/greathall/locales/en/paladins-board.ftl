@@ -92,8 +92,6 @@ paladins-board-hired = Hired
 
 paladins-board-attacked = Attacked
 
-paladins-board-converted = Converted
-
 paladins-board-price = Price
 
 paladins-board-done = Done { $n } of { $of }
@@ -125,6 +123,8 @@ paladins-board-used = used this round
 paladins-board-pile = Markers, top first
 
 paladins-board-tray = To choose now
+
+paladins-board-take_back = Put back: { $name }
 
 paladins-board-zoom = Size of the board
 

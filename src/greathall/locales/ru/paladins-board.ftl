@@ -92,8 +92,6 @@ paladins-board-hired = Отряд
 
 paladins-board-attacked = Атакованы
 
-paladins-board-converted = Обращены
-
 paladins-board-price = Цена
 
 paladins-board-done = Выполнено { $n } из { $of }
@@ -125,6 +123,8 @@ paladins-board-used = использовано в этом раунде
 paladins-board-pile = Фишки сверху вниз
 
 paladins-board-tray = Выбор сейчас
+
+paladins-board-take_back = Вернуть: { $name }
 
 paladins-board-zoom = Размер поля
 

@@ -92,8 +92,6 @@ paladins-board-hired = Загін
 
 paladins-board-attacked = Атаковані
 
-paladins-board-converted = Навернені
-
 paladins-board-price = Ціна
 
 paladins-board-done = Виконано { $n } з { $of }
@@ -125,6 +123,8 @@ paladins-board-used = використано цього раунду
 paladins-board-pile = Фішки згори вниз
 
 paladins-board-tray = Вибір зараз
+
+paladins-board-take_back = Повернути: { $name }
 
 paladins-board-zoom = Розмір поля
 

@@ -11,3 +11,9 @@ export function crew(option: Option): string[] {
   const workers = option.params["workers"];
   return Array.isArray(workers) ? workers.map((one) => String(one).replace("worker:", "")) : [];
 }
+
+/** Whether a crew has these workers, each at least as often as it is named. */
+export function holds(whole: readonly string[], part: readonly string[]): boolean {
+  const often = (list: readonly string[], kind: string): number => list.filter((one) => one === kind).length;
+  return part.every((kind) => often(whole, kind) >= often(part, kind));
+}

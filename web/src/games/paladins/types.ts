@@ -5,6 +5,8 @@ export const ATTRIBUTES = ["strength", "faith", "influence"] as const;
 export const LEFT = ["develop", "recruit", "hunt", "trade", "pray", "conspire"] as const;
 export const RIGHT = ["commission", "fortify", "garrison", "absolve", "attack", "convert"] as const;
 
+export const FACTIONS = ["saracen", "byzantine", "viking"] as const;
+
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI"] as const;
 
 export type WorkerKind = (typeof WORKERS)[number];

@@ -1,6 +1,6 @@
 // How large the board is drawn: as large as lets the whole table be seen at once, or as somebody wishes.
 
-import { clamped, fitting, stepped } from "./zoom";
+import { clamped, fitting, roomy, stepped } from "./zoom";
 
 const PLACE = "greathall.paladins.zoom";
 function kept(): number | null {
@@ -10,6 +10,7 @@ function kept(): number | null {
 
 export class Zoom {
   private fit = $state(1);
+  roomy = $state(false);
   private wished: number | null = $state(kept());
   readonly factor = $derived.by(() => this.wished ?? this.fit);
   readonly fits = $derived.by(() => this.wished === null);
@@ -27,6 +28,7 @@ export class Zoom {
   /** Keeps to the room that the board's frame has. */
   watch(frame: Element): () => void {
     const measure = (): void => {
+      this.roomy = roomy(frame.clientWidth);
       this.fit = fitting(frame.clientWidth, Math.min(frame.clientHeight, innerHeight));
     };
     const observer = new ResizeObserver(measure);

@@ -2,15 +2,18 @@
 
 const STEPS = [0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5] as const;
 /** The room, in pixels, that the whole table takes side by side. */
-const TABLE = { width: 1300, height: 1040 };
+const TABLE = { width: 1300, height: 1020 };
 /** Below this width its parts lie below each other: making them smaller would help nobody. */
 const NARROW = 860;
 /** Letters stay readable. */
-const LEAST = 0.76;
+const LEAST = 0.78;
+
+/** Whether the table's parts lie side by side. */
+export const roomy = (width: number): boolean => width >= NARROW;
 
 /** As large as lets the whole table be seen in a frame of this size. */
 export function fitting(width: number, height: number): number {
-  if (width < NARROW) return 1;
+  if (!roomy(width)) return 1;
   return Math.max(LEAST, Math.min(width / TABLE.width, height / TABLE.height, 1));
 }
 
