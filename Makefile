@@ -57,7 +57,8 @@ test: $(READY) ## all tests, on all cores
 	@if command -v node >/dev/null; then $(MAKE) --no-print-directory web; \
 		else echo "Node is absent: the browser's tests are skipped."; fi
 	@test -n "$(CHROMIUM)" || echo "Chromium is absent: the tests in a browser are skipped (Debian: apt-get install chromium)."
-	@$(BIN)/python -m pytest -n auto -q $(ARGS)
+	@# Compiled code is kept even where the environment says not to: the tests start hundreds of processes.
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto -q $(ARGS)
 
 check: $(READY) ## formatting, lint, strict types
 	@$(BIN)/ruff format --check --quiet . || { echo "Formatting differs; 'make format' mends it:"; \
