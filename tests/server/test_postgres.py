@@ -14,6 +14,7 @@ import aiohttp
 import pytest
 
 import greathall
+from greathall.server.postgres import PostgresStore
 from tests.server.house import OPEN, Client, House, Inside, Process, bot, house, mine, run
 
 GAMES = [game.id for game in greathall.games()]
@@ -57,6 +58,76 @@ def test_two_people_play_a_whole_game_through_two_processes(tmp_path: Path, post
                 await settle(anna, boris)
             assert anna.seen["view"]["outcome"] == boris.seen["view"]["outcome"]
             assert any("through the wall" in raw for raw in boris.raw)
+
+    run(main())
+
+
+def listen_to_bots(monkeypatch: pytest.MonkeyPatch, *houses: Inside) -> tuple[list[Inside], asyncio.Event]:
+    """The houses whose bots have begun to think, in this order, and whether one has been told to wait."""
+    thinking: list[Inside] = []
+    waiting = asyncio.Event()
+
+    def listen(h: Inside) -> None:
+        choose, claim = h.hall.pool.choose, h.hall.store.claim
+
+        async def think(bot: str, seat: int, save: str, seed: str) -> str:
+            thinking.append(h)
+            await waiting.wait()
+            return await choose(bot, seat, save, seed)
+
+        async def try_to_claim(name: str) -> bool:
+            claimed = await claim(name)
+            if not claimed:
+                waiting.set()
+            return claimed
+
+        monkeypatch.setattr(h.hall.pool, "choose", think)
+        monkeypatch.setattr(h.hall.store, "claim", try_to_claim)
+
+    for h in houses:
+        listen(h)
+    return thinking, waiting
+
+
+def test_of_two_processes_one_lets_the_bot_think(
+    tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = await two_houses(stack, tmp_path, postgres)
+            thinking, waiting = listen_to_bots(monkeypatch, first, second)
+            made = await first.table(mine("Anna"), bot())
+            there = await second.watch(made["table"], made["key"])
+            await asyncio.wait_for(waiting.wait(), 20)
+            await there.until(lambda seen: 1 not in seen["view"]["asked"])
+            assert len(thinking) == 1
+
+    run(main())
+
+
+@pytest.mark.parametrize("gone", [True, False], ids=["killed", "frozen"])
+def test_a_process_that_no_longer_thinks_holds_nobody_up(
+    tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch, gone: bool
+) -> None:
+    """The claim of a process that was killed ends with its connection; one that hangs is not waited for."""
+
+    async def main() -> None:
+        async with house(tmp_path, database=postgres, bot_seconds=600.0 if gone else 0.2) as h:
+            made = await h.table(mine("Anna"), OPEN)
+            other = PostgresStore(postgres).start()
+            assert await other.claim(f"{made['table']} 1")
+            thinking, waiting = listen_to_bots(monkeypatch, h)
+            joined = await h.post(f"api/tables/{made['table']}/join", {"name": "Boris"})
+            boris = await h.watch(made["table"], joined["key"])
+            await boris.send("hand-over", bot="random")
+            await asyncio.wait_for(waiting.wait(), 20)
+            assert not thinking
+            if gone:
+                await other.close()
+            await boris.until(lambda seen: 1 not in seen["view"]["asked"])
+            assert thinking == [h]
+            if not gone:
+                await other.close()
 
     run(main())
 

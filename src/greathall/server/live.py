@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeAlias
@@ -17,10 +16,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from greathall.core.decision import Decision
 from greathall.core.errors import GreathallError
-from greathall.server import answers, guide, log, telling
-from greathall.server.botpool import BotFailed, BotPool, PoolClosed, position
+from greathall.server import answers, log, telling
+from greathall.server.botpool import BotPool
 from greathall.server.chat import Chat
 from greathall.server.clock import deadlines, run_out
 from greathall.server.errors import Refused
@@ -33,6 +31,7 @@ from greathall.server.sitting import Sitting
 from greathall.server.statements import forget, insert_result, insert_row, put_snapshot, update_table
 from greathall.server.store import Conflict, Statement, Store, StoreError
 from greathall.server.talk import encode
+from greathall.server.thinking import Thinking
 from greathall.server.watching import Watcher, Watchers
 
 LOG = logging.getLogger(__name__)
@@ -72,11 +71,11 @@ class LiveTable:
         self.chat = Chat(table_id, store, self.watchers)
         self._snapshot = 0
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._stopping = asyncio.Event()
+        self.stopping = asyncio.Event()
         # Nobody loses time while the server was down.
         self._no_bell_before = now_ms() + GRACE_MS if sitting.revision else 0
         self._alarm: asyncio.TimerHandle | None = None
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking = Thinking(self)
 
     @classmethod
     async def load(cls, table_id: str, store: Store, bots: BotPool, presence: Presence) -> LiveTable:
@@ -316,7 +315,7 @@ class LiveTable:
             self._alarm.cancel()
             self._alarm = None
         due = min(deadlines(self.sitting).values(), default=None)
-        if due is None or self._stopping.is_set():
+        if due is None or self.stopping.is_set():
             return
         seconds = (max(due, self._no_bell_before) - now_ms()) / 1000
         self._alarm = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
@@ -325,76 +324,37 @@ class LiveTable:
         self._start(self._run_out())
 
     async def _run_out(self) -> None:
-        await self._try(self.act(lambda sitting: run_out(sitting, now_ms(), self._no_bell_before)))
+        await self.patiently(self.act(lambda sitting: run_out(sitting, now_ms(), self._no_bell_before)))
         self._wind()
-
-    # Bots
 
     def wake(self) -> None:
-        """Lets every bot that is asked think, each in its own task, and winds the clocks."""
+        """Winds the clocks, and lets every bot that is asked think."""
         self._wind()
-        for decision in self.sitting.decisions:
-            seat = decision.seat
-            bot = "" if guide.scripted(self.sitting) else self.sitting.played_by(seat)
-            if bot and seat not in self._thinking and not self._stopping.is_set():
-                task = asyncio.create_task(self._think(seat, bot, self.sitting.fresh_since(seat)))
-                self._thinking[seat] = task
-                task.add_done_callback(lambda done, seat=seat: self._thought(seat))  # type: ignore[misc]
+        self.thinking.begin()
 
-    def _thought(self, seat: int) -> None:
-        self._thinking.pop(seat, None)
-        self.wake()
-
-    async def _think(self, seat: int, bot: str, opened: int) -> None:
-        def still_asked(sitting: Sitting) -> Decision | None:
-            same = sitting.played_by(seat) == bot and sitting.fresh_since(seat) == opened
-            return sitting.decision_of(seat) if same else None
-
-        def plan(sitting: Sitting) -> list[AnyEntry]:
-            asked = still_asked(sitting)
-            if asked is None:
-                return []
-            if choice not in {option.notation for option in asked.options}:
-                return [log.Choose(asked.default.notation, "default")]
-            return [log.Choose(choice, "bot")]
-
-        async with self.lock:
-            if still_asked(self.sitting) is None:
-                return
-            save = position(self.sitting.playing)
-        try:
-            choice = await self.bots.choose(bot, seat, save, secrets.token_hex(16))
-        except PoolClosed:
-            self._stopping.set()
-            return
-        except BotFailed as wrong:
-            LOG.warning("table %s seat %s: bot %s: %s; its default is played", self.id, seat, bot, wrong)
-            choice = ""
-        await self._try(self.act(plan))
-
-    async def _try(self, doing: Awaitable[int]) -> None:
+    async def patiently(self, doing: Awaitable[int]) -> None:
         """What nobody waits for: when it fails, that is logged, and it is tried again later, not at once."""
         try:
             await doing
         except GreathallError as wrong:
             LOG.warning("table %s: %s; trying again", self.id, wrong)
-            await self._pause(RETRY_SECONDS)
+            await self.pause(RETRY_SECONDS)
         except Exception:
             LOG.exception("table %s: a fault in the rules or in the server", self.id)
-            await self._pause(FAULT_SECONDS)
+            await self.pause(FAULT_SECONDS)
 
-    async def _pause(self, seconds: float) -> None:
+    async def pause(self, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stopping.wait(), seconds)
+            await asyncio.wait_for(self.stopping.wait(), seconds)
 
     @property
     def busy(self) -> bool:
-        return bool(self.watchers or self._tasks or self._thinking or self._alarm or self.lock.locked())
+        return bool(self.watchers or self._tasks or self.thinking.tasks or self._alarm or self.lock.locked())
 
     async def stop(self) -> None:
         """Lets changes under way reach the disk; no bot is asked any more."""
-        self._stopping.set()
+        self.stopping.set()
         self._wind()
-        await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self.thinking.tasks.values(), return_exceptions=True)
         async with self.lock:
             return

@@ -20,6 +20,8 @@ CHANNEL = "greathall"
 MIGRATING = 7_347_102
 """The number of the lock that one process holds while it migrates."""
 RECONNECT_SECONDS = 1.0
+LOCK = "hashtextextended(?, 0)"
+"""The number of the lock that stands for a claim."""
 
 
 def _percent(sql: str) -> bytes:
@@ -112,3 +114,11 @@ class PostgresStore(Store):
             except psycopg.Error as wrong:
                 LOG.warning("listening for news failed: %s; trying again", wrong)
             await asyncio.sleep(RECONNECT_SECONDS)
+
+    # Claims: locks of the reader's session, so that they end with this process, however it ends
+
+    async def claim(self, name: str) -> bool:
+        return bool((await self.read(f"SELECT pg_try_advisory_lock({LOCK})", (name,)))[0][0])
+
+    async def release(self, name: str) -> None:
+        await self.read(f"SELECT pg_advisory_unlock({LOCK})", (name,))

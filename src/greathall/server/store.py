@@ -103,6 +103,14 @@ class Store(ABC):
     async def listen(self, heard: Callable[[str, str], None]) -> None:
         """Tells of changes that other processes made, until it is cancelled."""
 
+    @abstractmethod
+    async def claim(self, name: str) -> bool:
+        """Whether this process may do something that one of all processes should do; until it is released or gone."""
+
+    @abstractmethod
+    async def release(self, name: str) -> None:
+        """What was claimed is done."""
+
     async def close(self) -> None:
         """Writes what is waiting, then lets go of the database."""
         self._jobs.put(None)
@@ -248,6 +256,12 @@ class SqliteStore(Store):
         return []  # one process has the file for itself
 
     async def listen(self, heard: Callable[[str, str], None]) -> None:
+        return
+
+    async def claim(self, name: str) -> bool:
+        return True
+
+    async def release(self, name: str) -> None:
         return
 
 
