@@ -1,6 +1,7 @@
 // Which icon stands for what.
 
 import type { IconName } from "../../lib/iconNames";
+import { ICONS, type Icon } from "./types";
 
 const GLYPHS: Record<string, IconName> = {
   merchant: "viscounts_merchant",
@@ -76,3 +77,26 @@ export const ACTION_ICONS: Record<string, string> = {
   place: "noble",
   transcribe: "cleric",
 };
+
+const GOOD = "light-dark(#1d5f30, #8fdca6)";
+/** Colours of what is not drawn in ink. */
+export const TINTS: Record<string, string> = {
+  debt: "var(--alarm)",
+  corruption: "var(--alarm)",
+  virtue: GOOD,
+  deed: GOOD,
+  gold: "light-dark(#705909, #e8cc62)",
+  ink: "light-dark(#2b3f8f, #a9bcff)",
+};
+
+/** The discs of townsfolk icons. */
+export const DISCS: Record<Icon, string> = {
+  merchant: "#1f5aa6",
+  builder: "#66707a",
+  noble: "#8a6410",
+  cleric: "#26221f",
+  criminal: "#9c2018",
+};
+
+/** Which townsfolk icon a sign shows, if it shows one. */
+export const iconOf = (what: string): Icon | undefined => ICONS.find((icon) => icon === what.replace("icon_", ""));
