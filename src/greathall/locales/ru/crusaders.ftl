@@ -1231,7 +1231,7 @@ crusaders-do-counter-offer = Сделать встречное предложе�
 
 ## The log
 
-crusaders-event-era = Начинается век { $n }.
+crusaders-event-era = Начинается Век { $n }.
 crusaders-event-round = Раунд { $n }.
 crusaders-event-turn = Ход { $n }.
 crusaders-event-first-player = { $seat } берёт жетон первого игрока.
