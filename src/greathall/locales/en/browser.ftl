@@ -652,7 +652,7 @@ browser-first-any = as the game decides
 
 browser-error-no-person = This name has another pass phrase, or was taken just now.
 
-browser-error-not-known = A rated game is for people who are known by name: sign in first.
+browser-error-not-known = This is for people who are known by name: sign in first.
 
 browser-error-sits-already = You sit at this table already.
 

@@ -661,7 +661,7 @@ browser-first-any = как решит игра
 
 browser-error-no-person = У этого имени другая парольная фраза, или его только что заняли.
 
-browser-error-not-known = Рейтинговая игра — для тех, кого знают по имени: сначала войдите.
+browser-error-not-known = Это для тех, кого знают по имени: сначала войдите.
 
 browser-error-sits-already = Вы уже сидите за этим столом.
 

@@ -661,7 +661,7 @@ browser-first-any = як вирішить гра
 
 browser-error-no-person = У цього імені інша парольна фраза, або його щойно зайняли.
 
-browser-error-not-known = Рейтингова гра — для тих, кого знають на ім’я: спершу увійдіть.
+browser-error-not-known = Це для тих, кого знають на ім’я: спершу ввійдіть.
 
 browser-error-sits-already = Ви вже сидите за цим столом.
 
