@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 import greathall
-from greathall.games.viscounts.solo.turn import AutomaTurn
 from greathall.server.botpool import BotFailed, BotPool, position
 from tests.server.house import bot, house, mine, run
 from tests.server.test_table import play_on
@@ -60,28 +59,6 @@ def test_workers_know_neither_the_secret_nor_the_past() -> None:
     assert save.count('"choice"') == 1
 
 
-def test_an_automa_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
-        raise ZeroDivisionError
-
-    async def main() -> None:
-        async with house(tmp_path) as h:
-            made = await h.table(mine("Anna"), game="viscounts")
-            anna = await h.watch(made["table"], made["key"])
-            with monkeypatch.context() as broken:
-                broken.setattr(AutomaTurn, "run", fail)
-                while (told := await anna.choose(anna.options[0]))["is"] == "done":
-                    await anna.until_revision(told["revision"])
-            assert told["code"] == "fault"
-            assert (await anna.send("ping"))["revision"] == anna.seen["revision"]
-            told = await anna.choose(anna.options[0])
-            assert told["is"] == "done"
-            seen = await anna.until_revision(told["revision"])
-            assert any(event["kind"] == "turn" and event["params"]["seat"] == "seat:1" for event in seen["events"])
-
-    run(main())
-
-
 def test_the_pool_replaces_a_worker_that_was_killed() -> None:
     async def main() -> None:
         pool = BotPool(1, 20.0)
@@ -89,7 +66,7 @@ def test_the_pool_replaces_a_worker_that_was_killed() -> None:
         save = position(table)
         options = {option.notation for option in table.decisions[0].options}
         assert await pool.choose("greedy", 0, save, "1") in options
-        (worker,) = pool._workers
+        (worker,) = pool._bots._workers
         assert worker.process is not None
         os.kill(worker.process.pid, 9)
         await worker.process.wait()

@@ -10,6 +10,7 @@ import pytest
 import greathall
 from greathall.core.registry import find
 from greathall.server import answers, log
+from greathall.server.botpool import BotPool
 from greathall.server.foresight import final
 from greathall.server.log import Header, Place
 from greathall.server.sitting import Sitting
@@ -25,6 +26,10 @@ def sitting_of(game: str, *kinds: str) -> Sitting:
     sitting = Sitting(header, SECRET)
     sitting.apply(log.Start(tuple(found.colours[: len(kinds)])), 0)
     return sitting
+
+
+def foresee(sitting: Sitting, choice: str) -> bool:
+    return run(final(sitting, choice, BotPool(1)))
 
 
 def settle(sitting: Sitting) -> None:
@@ -43,7 +48,7 @@ def test_what_is_not_called_final_can_be_taken_back(game: str) -> None:
             break
         option = rng.choice(rng.choice(sitting.decisions).options)
         before = sitting.playing.hash()
-        foreseen = final(sitting, option.notation)
+        foreseen = foresee(sitting, option.notation)
         assert sitting.playing.hash() == before, "looking ahead changes nothing"
         sitting.apply(log.Choose(option.notation), 0)
         settle(sitting)
@@ -56,14 +61,14 @@ def test_what_is_not_called_final_can_be_taken_back(game: str) -> None:
 def test_before_a_bot_moves_everything_is_final() -> None:
     sitting = sitting_of("castle", "person", "bot")
     choice = sitting.decisions[0].options[0].notation
-    assert final(sitting, choice)
-    assert not final(sitting_of("castle", "person", "person"), choice)
+    assert foresee(sitting, choice)
+    assert not foresee(sitting_of("castle", "person", "person"), choice)
 
 
 def test_what_may_not_be_chosen_is_not_final() -> None:
     sitting = sitting_of("castle", "person", "bot")
     for choice in ("s0 fly away", "nonsense", "s1 choose trader", "s7 choose trader"):
-        assert not final(sitting, choice)
+        assert not foresee(sitting, choice)
 
 
 def test_an_unsure_choice_is_only_played_when_it_can_be_taken_back(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ class Table:
     def play(self, choice: Option | str, ply: int | None = None) -> None:
         """Plays a choice (made at ``ply``, where that is told), or refuses it with a reason and changes nothing."""
         option = self.game.words.parse(choice) if isinstance(choice, str) else choice
-        self._check(option, ply)
+        self.check(option, ply)
         try:
             self._carry_out(option)
         except BaseException:
@@ -115,7 +115,9 @@ class Table:
         sealed = self._apply(option, dealer)
         if not self.state.stack:
             self._announce_winners()
-        self._extend(Ply(self.tip, self.ply + 1, option, dealer.outcomes, dealer.events, dealer.barrier), sealed)
+        node = Ply(self.tip, self.ply + 1, option, dealer.outcomes, dealer.events, dealer.barrier)
+        node.sealed, node.turn_of = sealed, dealer.turn_of
+        self._extend(node)
 
     def _apply(self, option: Option, dealer: Dealer) -> bool:
         """Carries a choice out on the state; True when it stays sealed."""
@@ -148,16 +150,23 @@ class Table:
         for seat in outcome.winners:
             self.dealer.say(WON if len(outcome.winners) == 1 else SHARED_WIN, seat, outcome.totals[seat])
 
-    def _extend(self, node: Ply, sealed: bool) -> None:
-        node.sealed = sealed
-        node.turn_of = self.dealer.turn_of
+    def adopt(self, played: Table, option: Option) -> None:
+        """Takes over the ply by which a copy of this table went on with a choice, elsewhere."""
+        node = played.tip
+        node.prev, node.option = self.tip, option
+        self.state = played.state
+        self.chance = self.dealer.chance = played.chance
+        self._extend(node)
+
+    def _extend(self, node: Ply) -> None:
         if node.number % CHECKPOINT_EVERY == 0 and not self.dealer.quiet:
             node.checkpoint = self.state.clone()
         self.tip = node
         self.ply = node.number
         self._asked = None
 
-    def _check(self, option: Option, ply: int | None) -> None:
+    def check(self, option: Option, ply: int | None = None) -> None:
+        """Refuses a choice that may not be made now, with a reason."""
         if not isinstance(option, Option):
             raise IllegalChoice(f"a choice is an option or its notation, not {type(option).__name__}")
         for decision in self.decisions:
@@ -192,7 +201,7 @@ class Table:
         self.dealer.say(RESIGNED, seat)
         node = Ply(self.tip, self.ply + 1, None, [], self.dealer.events, barrier=True)
         node.note = f"{history.RESIGN}{seat}"
-        self._extend(node, sealed=False)
+        self._extend(node)
 
     # How it stands
 
@@ -352,7 +361,7 @@ class Table:
         real = self.dealer.chance
         self.dealer.chance = Scripted(node.outcomes)
         try:
-            self._check(node.option, None)
+            self.check(node.option)
             self._carry_out(node.option)
         finally:
             self.dealer.chance = real

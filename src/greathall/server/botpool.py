@@ -1,4 +1,4 @@
-"""Bots think in worker processes, with a time limit: one that crashes or overruns is replaced, and no table waits."""
+"""Bots and automas act in worker processes, with a time limit: what crashes or overruns is replaced, no table waits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 from greathall.core.chance import Seeded
 from greathall.core.history import Ply
 from greathall.core.table import Table
-from greathall.server.botworker import Task
+from greathall.server.botworker import Answer, Play, Task, Think
 
 LOG = logging.getLogger(__name__)
 LINE_LIMIT = 1024 * 1024
@@ -41,16 +41,16 @@ class _Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.closed = False
 
-    async def ask(self, task: Task, limit: float) -> str:
+    async def ask(self, task: Task, limit: float) -> Answer:
         try:
             line = await asyncio.wait_for(self._exchange(msgspec.json.encode(task) + b"\n"), limit)
-            told = msgspec.json.decode(line, type=dict[str, str])
+            told = msgspec.json.decode(line, type=Answer)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as wrong:
             await self.stop()
             raise BotFailed(f"{type(wrong).__name__} {wrong}".strip()) from None
-        if "choice" not in told:
-            raise BotFailed(told.get("error", "no choice"))
-        return told["choice"]
+        if told.error:
+            raise BotFailed(told.error)
+        return told
 
     async def _exchange(self, line: bytes) -> bytes:
         process = self.process
@@ -79,27 +79,19 @@ class _Worker:
         await process.wait()
 
 
-class BotPool:
-    """A few workers shared by all tables."""
+class _Crew:
+    """Workers that are asked in turn; whoever comes waits for the next idle one."""
 
-    def __init__(
-        self,
-        size: int | None = None,
-        seconds: float = 20.0,
-        command: tuple[str, ...] = (sys.executable, "-m", "greathall.server.botworker"),
-    ) -> None:
-        count = size if size is not None else max(1, (os.cpu_count() or 2) - 1)
-        self.seconds = seconds
-        self._workers = [_Worker(command) for _ in range(count)]
+    def __init__(self, size: int, command: tuple[str, ...]) -> None:
+        self._workers = [_Worker(command) for _ in range(size)]
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def choose(self, bot: str, seat: int, save: str, seed: str) -> str:
-        """The bot's choice as notation; BotFailed when it fails or takes too long."""
+    async def ask(self, task: Task, limit: float) -> Answer:
         worker = await self._idle.get()
         try:
-            return await worker.ask(Task(bot, seat, save, seed), self.seconds)
+            return await worker.ask(task, limit)
         except BotFailed:
             if worker.closed:
                 raise PoolClosed from None
@@ -108,8 +100,38 @@ class BotPool:
             self._idle.put_nowait(worker)
 
     async def close(self) -> None:
-        """Ends every worker; whoever waits for one is told."""
         for worker in self._workers:
             worker.closed = True
         for worker in self._workers:
             await worker.stop()
+
+
+class BotPool:
+    """A few workers shared by all tables. Automas have one of their own: they are quick, and wait for no bot."""
+
+    def __init__(
+        self,
+        size: int | None = None,
+        seconds: float = 20.0,
+        command: tuple[str, ...] = (sys.executable, "-m", "greathall.server.botworker"),
+    ) -> None:
+        self.seconds = seconds
+        self._bots = _Crew(size if size is not None else max(1, (os.cpu_count() or 2) - 1), command)
+        self._automas = _Crew(1, command)
+
+    async def choose(self, bot: str, seat: int, save: str, seed: str) -> str:
+        """The bot's choice as notation; BotFailed when it fails or takes too long."""
+        answer = await self._bots.ask(Think(bot, seat, save, seed), self.seconds)
+        return answer.choice
+
+    async def play(self, parcel: bytes, choice: str) -> bytes:
+        """A table after a choice; BotFailed when an automa fails or takes too long."""
+        answer = await self._automas.ask(Play(parcel, choice), self.seconds)
+        if not answer.parcel:
+            raise BotFailed("no table came back")
+        return answer.parcel
+
+    async def close(self) -> None:
+        """Ends every worker; whoever waits for one is told."""
+        await self._bots.close()
+        await self._automas.close()

@@ -1,17 +1,20 @@
-"""A worker process: reads positions, answers with choices. It leaves when its server does.
+"""A worker process: lets bots think and automas act. It leaves when its server does.
 
-One JSON line in (``bot``, ``seat``, ``save``, ``seed``), one out (``choice`` or ``error``).
+One JSON line in (a ``Task``), one out (an ``Answer``).
 """
 
 from __future__ import annotations
 
 import sys
 from random import Random
+from typing import TypeAlias
 
 import msgspec
 
 
-class Task(msgspec.Struct, frozen=True):
+class Think(msgspec.Struct, frozen=True, tag="think"):
+    """What would this bot choose?"""
+
     bot: str
     seat: int
     save: str
@@ -19,7 +22,35 @@ class Task(msgspec.Struct, frozen=True):
     seed: str
 
 
-def answer(task: Task) -> str:
+class Play(msgspec.Struct, frozen=True, tag="play"):
+    """How does a table stand after this choice, and all that a rulebook's automa does then?"""
+
+    parcel: bytes
+    choice: str
+
+
+Task: TypeAlias = Think | Play
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    choice: str = ""
+    parcel: bytes = b""
+    error: str = ""
+
+
+def answer(task: Task) -> Answer:
+    return Answer(parcel=play(task)) if isinstance(task, Play) else Answer(choice=think(task))
+
+
+def play(task: Play) -> bytes:
+    from greathall.core.parcel import pack, unpack
+
+    table = unpack(task.parcel)
+    table.play(task.choice)
+    return pack(table)
+
+
+def think(task: Think) -> str:
     import greathall
     from greathall.bots import make, question_for
 
@@ -31,12 +62,12 @@ def answer(task: Task) -> str:
 
 
 def main() -> None:
-    decoder = msgspec.json.Decoder(Task)
+    decoder: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)
     for line in sys.stdin.buffer:
         try:
-            told: dict[str, str] = {"choice": answer(decoder.decode(line))}
-        except Exception as wrong:  # noqa: BLE001 - a bot may fail in any way; the server plays the default then
-            told = {"error": f"{type(wrong).__name__}: {wrong}"}
+            told = answer(decoder.decode(line))
+        except Exception as wrong:  # noqa: BLE001 - whatever fails here, the server goes on
+            told = Answer(error=f"{type(wrong).__name__}: {wrong}")
         sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
         sys.stdout.buffer.flush()
 

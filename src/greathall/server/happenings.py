@@ -80,10 +80,20 @@ def _begin(sitting: Sitting, colours: tuple[str, ...]) -> Table:
 
 def _choose(sitting: Sitting, entry: log.Choose) -> Done:
     table = _going_on(sitting)
-    keeps = table.ply
-    option = table.game.words.parse(entry.choice)
-    table.play(option)
-    return Done(log.Choose(entry.choice, entry.by, tuple(table.tip.outcomes)), option.seat, keeps)
+    table.play(table.game.words.parse(entry.choice))
+    return _chosen(table, entry)
+
+
+def carried_out(sitting: Sitting, entry: log.Choose, played: Table) -> Done:
+    """The same for a choice that was played already, on a twin of the table."""
+    sitting.table = played
+    return _chosen(played, entry)
+
+
+def _chosen(table: Table, entry: log.Choose) -> Done:
+    assert table.tip.option is not None
+    outcomes = tuple(table.tip.outcomes)
+    return Done(log.Choose(entry.choice, entry.by, outcomes), table.tip.option.seat, table.ply - 1)
 
 
 def _undo(sitting: Sitting, entry: log.Undo) -> Done:

@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from greathall.core.errors import GreathallError
-from greathall.server import answers, log, telling
+from greathall.server import answers, automas, log, telling
 from greathall.server.botpool import BotPool
 from greathall.server.chat import Chat
 from greathall.server.clock import deadlines, run_out
@@ -107,16 +107,20 @@ class LiveTable:
         at, before = now_ms(), self.sitting.revision
         try:
             for entry in plan(self.sitting):
-                rows.append(self.sitting.apply(entry, at))  # noqa: PERF401 - what is applied counts if the next fails
+                rows.append(await self._apply(entry, at))  # noqa: PERF401 - what is applied counts if the next fails
             if not rows:
                 return True
-            self._answer(rows, at)
+            await self._answer(rows, at)
         except GreathallError:
             if rows:
                 await self._reload()
             raise
         except Exception:
             await self._reload()
+            raise
+        except asyncio.CancelledError:
+            if rows:
+                self._close()
             raise
         try:
             await self._write(rows, at, also)
@@ -130,12 +134,15 @@ class LiveTable:
         self._tell(min(row.keeps for row in rows))
         return True
 
-    def _answer(self, rows: list[Row], at: int) -> None:
+    async def _apply(self, entry: AnyEntry, at: int) -> Row:
+        return self.sitting.apply(entry, at, await automas.played(self.sitting, entry, self.bots))
+
+    async def _answer(self, rows: list[Row], at: int) -> None:
         for _ in range(MAX_AUTOMATIC):
             entry = answers.automatic(self.sitting)
             if entry is None:
                 return
-            rows.append(self.sitting.apply(entry, at))
+            rows.append(await self._apply(entry, at))
         raise Refused("circles", "the game does not come to a decision", 500)
 
     async def _write(self, rows: list[Row], at: int, also: Sequence[Statement]) -> None:

@@ -64,7 +64,7 @@ async def _done(asker: Asker) -> dict[str, object]:
 async def _choose(asker: Asker, message: talk.Choose) -> dict[str, object]:
     if not message.sure:
         async with asker.live.lock:
-            if final(asker.live.sitting, message.choice):
+            if await final(asker.live.sitting, message.choice, asker.live.bots):
                 return {"is": "final", "decision": message.decision, "choice": message.choice}
 
     def plan(sitting: Sitting) -> list[AnyEntry]:

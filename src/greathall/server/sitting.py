@@ -16,7 +16,7 @@ from greathall.core.outcome import Outcome, rank
 from greathall.core.registry import find
 from greathall.core.table import Table
 from greathall.server.errors import Refused
-from greathall.server.happenings import GAME_HANDLERS, NOTES, TABLE, TABLE_CHECKS, Done, Proposal, seat_of
+from greathall.server.happenings import GAME_HANDLERS, NOTES, TABLE, TABLE_CHECKS, Done, Proposal, carried_out, seat_of
 from greathall.server.log import AnyEntry, Choose, Header, Place, Row
 from greathall.server.secret import commitment
 
@@ -130,12 +130,17 @@ class Sitting:
 
     # What happens
 
-    def apply(self, entry: AnyEntry, at: int) -> Row:
-        """Carries an entry out and returns its row, or refuses it and changes nothing."""
+    def apply(self, entry: AnyEntry, at: int, played: Table | None = None) -> Row:
+        """Carries an entry out and returns its row, or refuses it and changes nothing.
+
+        ``played`` is the table after a choice, where that was worked out elsewhere.
+        """
         before = self._asked()
         thought = self._thought(entry, at)
         play = GAME_HANDLERS.get(type(entry))
-        if play is not None:
+        if played is not None and isinstance(entry, Choose):
+            done = carried_out(self, entry, played)
+        elif play is not None:
             done = play(self, entry)
         else:
             TABLE_CHECKS[type(entry)](self, entry)

@@ -396,6 +396,8 @@ browser-error-stand-in = A bot plays this seat now.
 
 browser-error-storage = The server could not keep this; nothing has changed.
 
+browser-error-automa = The automa did not come to an end; nothing has changed. Try again.
+
 ## The guided first round
 
 browser-guide = Guided first round
