@@ -16,6 +16,8 @@ import pytest
 from greathall.server.pages import BUNDLE
 
 WEB = Path(__file__).parents[2] / "web"
+PATIENCE = 900
+"""Seconds; longer than any of the files takes that works, on however busy a machine."""
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -83,6 +85,6 @@ def vitest(web: Path, *files: str, **environment: str) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=380,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]

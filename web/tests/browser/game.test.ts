@@ -1,15 +1,16 @@
 // A person plays a whole game against a bot by clicking, on the board and in the list: every game, every language.
 
 import { describe, expect, it } from "vitest";
-import { expectOpen } from "./access";
-import { address, guest, myTurn, openHouse } from "./house";
-import { expectNarrow, game, lang, Seat } from "./match";
+import { expectNarrow, expectOpen, type Part } from "./access";
+import { decision } from "./hand";
+import { address, guest, LANGUAGES, myTurn, openHouse } from "./house";
+import { game, Seat } from "./match";
 
-/** Between them the languages see both themes, and one plays on a phone. */
-const SETTINGS: Record<string, { theme: string; width: number; height: number }> = {
-  en: { theme: "light", width: 1280, height: 900 },
-  ru: { theme: "dark", width: 1280, height: 900 },
-  uk: { theme: "light", width: 360, height: 740 },
+/** Between them the languages see both themes, and one plays on a phone; axe looks at what is new there. */
+const SETTINGS: Record<(typeof LANGUAGES)[number], { theme: string; width: number; height: number; part: Part }> = {
+  en: { theme: "light", width: 1280, height: 900, part: "all" },
+  ru: { theme: "dark", width: 1280, height: 900, part: "colours" },
+  uk: { theme: "light", width: 360, height: 740, part: "structure" },
 };
 const MIDDLE = 15;
 const ENDLESS = 1500;
@@ -20,12 +21,13 @@ const REACTION = 100;
 describe.skipIf(!address)("a whole game", () => {
   openHouse();
 
-  it(`of ${game} (${lang}) is played by clicking, to the score table`, { timeout: 360_000 }, async () => {
-    const { page } = await guest({ lang, ...SETTINGS[lang] });
+  it.each(LANGUAGES)(`of ${game} (%s) is played by clicking, to the score table`, { timeout: 360_000 }, async (lang) => {
+    const { part, ...settings } = SETTINGS[lang];
+    const { context, page } = await guest({ lang, ...settings });
     const seat = await Seat.take(page);
     const stop = async (stage: string): Promise<void> => {
       await expectNarrow(page, `${game} ${lang} ${stage}`);
-      await expectOpen(page, `${game} ${lang} ${stage}`);
+      await expectOpen(page, `${game} ${lang} ${stage}`, part);
     };
     await stop("early");
     const ways = new Set<string>();
@@ -48,6 +50,7 @@ describe.skipIf(!address)("a whole game", () => {
     expect(totals.length).toBe(heads.length);
     for (const total of totals) expect(total).toMatch(/^−?\d+$/);
     await stop("at the end");
-    expect(await seat.decision()).toBe("");
+    expect(await decision(page)).toBe("");
+    await context.close();
   });
 });

@@ -2,8 +2,8 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { click, clickOption, decision, onBoard, untilAnswered } from "./hand";
 import { address, guest, myTurn, openHouse } from "./house";
-import { clickMarked, decision, untilAnswered } from "./match";
 
 const games = address ? ((await (await fetch(`${address}api/games`)).json()) as { games: { id: string; guide: boolean }[] }).games : [];
 const guided = games.filter((one) => one.guide).map((one) => one.id);
@@ -40,14 +40,11 @@ describe.skipIf(!address)("the guided first round", () => {
       await myTurn(page);
       for (const one of await read(page)) told.add(one);
       if (told.has("done")) break;
-      const before = await decision(page);
-      const advised = page.locator(".decision .option.advised");
-      await advised.waitFor();
-      const board = turn % 2 === 0 && (await clickMarked(page, "advised", turn)) !== null;
+      await page.locator(".decision .option.advised").waitFor();
+      const board = turn % 2 === 0 ? await click(page, onBoard(turn, "advised")) : null;
       ways.add(board ? "board" : "list");
-      // Several options may touch what was clicked: the marked one is still in the list.
-      if (!board || (await page.locator(".decision .widen").count()) > 0) await advised.click();
-      await untilAnswered(page, before);
+      // Several options may touch what was clicked: the marked one is still in the list, and the first.
+      if (!board || board.narrowed) await clickOption(page, 0);
       await page.locator(".guide").waitFor();
     }
     expect(ways).toEqual(new Set(["board", "list"]));

@@ -72,8 +72,9 @@ export const options = (page: Page) => page.locator(OPTION);
 
 /** Waits for one's turn; false when the game has ended instead. */
 export async function myTurn(page: Page): Promise<boolean> {
-  await page.locator(`${OPTION}, .outcome`).first().waitFor();
-  return (await page.locator(".outcome").count()) === 0;
+  const come = (option: string): string | null => (document.querySelector(".outcome") ? "over" : document.querySelector(option) && "asked");
+  const found = await page.waitForFunction(come, OPTION, { polling: 20 });
+  return (await found.jsonValue()) === "asked";
 }
 
 /** What identifies the question that is open now. */

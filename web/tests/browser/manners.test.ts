@@ -1,9 +1,8 @@
 // How people get on at a table: muting, closing the chat, standing answers, deleting one's name and words.
 
 import { describe, expect, it } from "vitest";
-import { expectOpen } from "./access";
+import { expectNarrow, expectOpen } from "./access";
 import { address, guest, makeTable, me, openHouse, options } from "./house";
-import { expectNarrow } from "./match";
 
 describe.skipIf(!address)("manners", () => {
   openHouse();

@@ -2,9 +2,8 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectOpen } from "./access";
+import { expectNarrow, expectOpen } from "./access";
 import { address, guest, openHouse } from "./house";
-import { expectNarrow } from "./match";
 
 const PHRASE = "correct horse";
 

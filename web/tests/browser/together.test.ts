@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { address, bot, guest, makeTable, me, myTurn, openHouse, options, question, untilChanged } from "./house";
-import { decision } from "./match";
+import { decision } from "./hand";
 
 async function choose(page: Page): Promise<void> {
   await options(page).first().waitFor();
