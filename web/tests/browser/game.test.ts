@@ -35,6 +35,7 @@ describe.skipIf(!address)("a whole game", () => {
     for (let turn = 0; await myTurn(page); turn++) {
       if (turn === MIDDLE) await stop("in the middle");
       if (turn > ENDLESS) throw new Error(`the game does not end: ${seat.choices.slice(-20).join(" / ")}`);
+      await expect.poll(() => seat.unlit(), { timeout: 10_000 }).toEqual([]);
       if (turn >= MIDDLE && turn < MIDDLE + MEASURED) costs.push(await seat.costOfChoosing(turn));
       else ways.add(await seat.choose(turn));
     }

@@ -26,9 +26,14 @@ export const match = MATCHES[game] ?? PLAIN;
 const HURRY = 40;
 const PASSING = /^s\d+ (?:[\w-]+-)?(?:pass|decline|nothing|more|none|stop|refuse|skip|no)$/.source;
 
+interface Choice {
+  notation: string;
+  touches: string[];
+}
+
 interface News {
   is?: string;
-  view?: { over: boolean; decision: { id: string } | null } | null;
+  view?: { over: boolean; decision: { id: string; options: Choice[] } | null } | null;
   events?: { ply: number; kind: string }[];
 }
 
@@ -36,8 +41,9 @@ interface News {
 export class Seat {
   private roundPlies = new Set<number>();
   private news = 0;
-  /** The question that the page was told last. */
+  /** The question that the page was told last, and its options. */
   private asked = "";
+  private options: readonly Choice[] = [];
   private meter: CDPSession | undefined;
   readonly choices: string[] = [];
 
@@ -64,13 +70,25 @@ export class Seat {
 
   private hear(told: News): void {
     if (told.is === "news") this.news += 1;
-    if (told.view) this.asked = told.view.over ? "over" : (told.view.decision?.id ?? "");
+    if (told.view) {
+      this.asked = told.view.over ? "over" : (told.view.decision?.id ?? "");
+      this.options = told.view.decision?.options ?? [];
+    }
     for (const event of told.events ?? []) if (event.kind === "round") this.roundPlies.add(event.ply);
   }
 
   /** Whether the first round, as the game counts them, is behind us. */
   get roundIsOver(): boolean {
     return this.roundPlies.size > match.rounds;
+  }
+
+  /** Options about something on the table that nothing on the board stands for. */
+  unlit(): Promise<string[]> {
+    return this.page.evaluate((options) => {
+      const lit = new Set([...document.querySelectorAll(".board .lit")].map((one) => one.getAttribute("data-element")));
+      const stood = ({ notation, touches }: Choice): boolean => [notation, ...touches].some((element) => lit.has(element));
+      return options.filter((option) => option.touches.length > 0 && !stood(option)).map((option) => option.notation);
+    }, this.options);
   }
 
   /** Makes a choice in one of the ways in which people do; says in which. */
