@@ -23,6 +23,9 @@ WIDTHS = (360, 768, 1440)
 MIDDLE = 0.45
 """How far a game has gone in the picture of its middle."""
 VARIANTS = {"castle": {"season": "winter"}}
+ANNA = {"kind": "person", "mine": True, "name": "Anna", "gender": "female"}
+OLEH = {"kind": "person", "mine": True, "name": "Олег", "gender": "male"}
+BOT = {"kind": "bot", "bot": "random"}
 
 
 class Hall:
@@ -38,11 +41,10 @@ class Hall:
             told: dict[str, Any] = json.load(answer)
             return told
 
-    def table(self, game: str) -> dict[str, Any]:
+    def seat(self, game: str, *seats: dict[str, Any], public: bool = False) -> dict[str, Any]:
         """A table at its beginning."""
-        person = {"kind": "person", "mine": True, "name": "Anna", "gender": "female"}
-        seats = [person, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-        return self.call("api/tables", {"game": game, "variants": VARIANTS.get(game, {}), "seats": seats})
+        wish = {"game": game, "variants": VARIANTS.get(game, {}), "seats": seats, "public": public}
+        return self.call("api/tables", wish)
 
     def play(self, made: dict[str, Any]) -> int:
         """Lets bots play to the end; tells how many plies that took."""
@@ -59,15 +61,43 @@ class Hall:
         return self.call(f"api/tables/{made['table']}/ask", {"do": "branch", "ply": ply, "bot": "random"}, made["key"])
 
 
-def scenes(hall: Hall, only: str | None) -> list[dict[str, str]]:
-    found = [] if only else [{"name": "lobby", "path": ""}, {"name": "about", "path": "about"}]
-    for game in (one.id for one in greathall.games() if only in (None, one.id)):
-        found += [{"name": f"{game}-{page}", "path": f"{page}/{game}"} for page in ("new", "rules", "components")]
-        early, end = hall.table(game), hall.table(game)
-        middle = hall.branch(end, int(hall.play(end) * MIDDLE))
-        for stage, made in (("early", early), ("middle", middle), ("end", end)):
-            found.append({"name": f"{game}-{stage}", "path": f"table/{made['table']}#{made['key']}"})
-    return found
+def scenes(hall: Hall, only: str | None) -> list[dict[str, Any]]:
+    """What is looked at, in this order: whoever has been at a table finds it among their own ones afterwards."""
+    if only:
+        return of_game(hall, only)
+    stranger = hall.seat("viscounts", OLEH, {"kind": "person"}, BOT, public=True)
+    found = [whole("lobby", ""), whole("about", "about"), whole("join", f"table/{stranger['table']}")]
+    for game in greathall.games():
+        found += of_game(hall, game.id)
+    found += [scene("curtain", path(hall.seat("castle", ANNA, OLEH)))]
+    return [*found, whole("tables", ""), whole("person", "person"), whole("notifications", "notifications")]
+
+
+def of_game(hall: Hall, game: str) -> list[dict[str, Any]]:
+    early, end = hall.seat(game, ANNA, BOT, BOT), hall.seat(game, ANNA, BOT, BOT)
+    middle = hall.branch(end, int(hall.play(end) * MIDDLE))
+    return [
+        whole(f"{game}-new", f"new/{game}"),
+        scene(f"{game}-rules", f"rules/{game}"),
+        scene(f"{game}-components", f"components/{game}"),
+        scene(f"{game}-early", path(early)),
+        scene(f"{game}-middle", path(middle)),
+        scene(f"{game}-end", path(end)),
+    ]
+
+
+def path(made: dict[str, Any]) -> str:
+    return f"table/{made['table']}#{made['key']}"
+
+
+def scene(name: str, path: str) -> dict[str, Any]:
+    """What is seen at once."""
+    return {"name": name, "path": path, "whole": False}
+
+
+def whole(name: str, path: str) -> dict[str, Any]:
+    """A page down to its end."""
+    return scene(name, path) | {"whole": True}
 
 
 def main() -> int:

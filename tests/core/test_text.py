@@ -19,3 +19,9 @@ def test_a_negative_number_has_a_minus_sign(lang: str) -> None:
 def test_a_hyphen_in_a_name_stays() -> None:
     speaker = Speaker("en", "castle", [Person("Anna-2")])
     assert speaker.say("castle-event-lost-points", seat="seat:0", n=5).startswith("Anna-2 loses")
+
+
+def test_the_source_of_a_rule_is_told_in_the_readers_language() -> None:
+    assert Speaker("en").source("p. 12, rulings 3, 4") == "p. 12, rulings 3, 4"
+    assert Speaker("ru").source("p. 12, ruling 7") == "с. 12, решение 7"
+    assert Speaker("uk").source("paragraph 9") == "абзац 9"

@@ -19,10 +19,11 @@ for (const lang of plan.langs) {
     const page = await context.newPage();
     for (const scene of plan.scenes) {
       await page.goto(plan.address + scene.path, { waitUntil: "networkidle" });
+      await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
       await page.waitForTimeout(400);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       const file = `${scene.name}-${lang}-${width}.png`;
-      await page.screenshot({ path: join(plan.to, file) });
+      await page.screenshot({ path: join(plan.to, file), fullPage: scene.whole });
       console.log(file + (wide > width ? `: ${wide - width} px too wide` : ""));
     }
     await context.close();

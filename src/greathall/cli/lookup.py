@@ -44,7 +44,7 @@ def find_rules(speaker: Speaker, sought: str = "") -> list[FoundRule]:
     for rule in rules(speaker.game):
         name, text = speaker.rule(rule.id)
         if all(word in _plain(f"{rule.id} {name} {text}") for word in wanted):
-            found.append(FoundRule(rule.id, rule.source, name, text))
+            found.append(FoundRule(rule.id, speaker.source(rule.source), name, text))
     exact = [rule for rule in found if rule.id == sought.strip()]
     return exact or found
 

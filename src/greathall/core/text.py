@@ -29,6 +29,8 @@ CORE_FILES = ("core", "terminal")
 _HYPHEN = re.compile(r"(?<![\w.-])-(?=\d)")
 """What number formats put before negative numbers, in all three languages."""
 
+_CITED = re.compile(r"\b(p\.|paragraph|rulings?)(?= \d)")
+
 
 def written(n: int) -> str:
     """A number as people write it: with a minus sign, not a hyphen."""
@@ -113,6 +115,10 @@ class Speaker:
         """A rule's name and wording."""
         message = message_id(rule)
         return self.say(message), self.attribute(message, "text") or ""
+
+    def source(self, source: str) -> str:
+        """Where a rule comes from, as ``p. 2, ruling 7``, in this language."""
+        return _CITED.sub(lambda found: self.say(f"core-source-{found[1].rstrip('.')}"), source)
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)

@@ -58,7 +58,7 @@ def rules(game: str, lang: str) -> list[dict[str, str]]:
     told = []
     for row in tomllib.loads(text)["rule"]:
         name, wording = speaker.rule(row["id"])
-        told.append({"id": row["id"], "source": str(row.get("source", "")), "name": name, "text": wording})
+        told.append({"id": row["id"], "source": speaker.source(row["source"]), "name": name, "text": wording})
     return told
 
 

@@ -173,7 +173,7 @@ describe.skipIf(!address)("around the board", () => {
     await menu(page);
     await page.getByRole("button", { name: "Let a bot play on for me" }).click();
     await page.locator(".outcome").waitFor();
-    await page.locator(".outcome").getByRole("button", { name: "Copy" }).click();
+    await page.locator(".board").getByRole("button", { name: "Copy" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}table/${table}`);
     const totals = await page.locator("tr.total td").allInnerTexts();
 

@@ -4,6 +4,8 @@
 
 browser-welcome = Four medieval games, one table
 
+browser-welcome-text = With friends by link, at one screen, or against bots. Nothing to install, no account needed.
+
 browser-nav = Main menu
 
 browser-skip = Skip to the content
@@ -47,6 +49,10 @@ browser-status-running = being played
 browser-status-over = finished
 
 browser-status-your-turn = your turn
+
+browser-won = won
+
+browser-show-all = Show all { $n }
 
 browser-join-by-link = Have a link to a table?
 

@@ -100,8 +100,21 @@ castle-colour-red = Red
 castle-colour-blue = Blue
 
 castle-colour-yellow = Yellow
+    .nom = yellow
 
 castle-colour-green = Green
+
+castle-colour-dark_brown = Dark brown
+    .nom = dark brown
+
+castle-colour-red_brown = Red-brown
+    .nom = red-brown
+
+castle-colour-grey = Grey
+    .nom = grey
+
+castle-colour-silver = Silver
+    .nom = silver
 
 ## Characters and cards
 

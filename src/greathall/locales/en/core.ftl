@@ -28,3 +28,7 @@ core-provenance-remembered = remembered
     .text = Known from the published game, not checked.
 core-provenance-designed = designed
     .text = Not found anywhere; chosen by us. Owners of the game can correct it with an overlay.
+core-source-p = p.
+core-source-paragraph = paragraph
+core-source-ruling = ruling
+core-source-rulings = rulings

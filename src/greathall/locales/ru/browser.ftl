@@ -4,6 +4,8 @@
 
 browser-welcome = Четыре игры о Средневековье за одним столом
 
+browser-welcome-text = С друзьями по ссылке, за одним экраном или против ботов. Ничего не надо устанавливать, регистрация не нужна.
+
 browser-nav = Главное меню
 
 browser-skip = К содержанию
@@ -47,6 +49,10 @@ browser-status-running = идёт игра
 browser-status-over = окончена
 
 browser-status-your-turn = ваш ход
+
+browser-won = победа
+
+browser-show-all = Показать все: { $n }
 
 browser-join-by-link = Есть ссылка на стол?
 
@@ -343,7 +349,7 @@ browser-any-provenance = любой источник
 
 browser-about = О проекте
 
-browser-about-what = Greathall – цифровой стол для четырёх настольных игр о Средневековье: единый движок следит за всеми правилами и объясняет, почему чего-то нельзя, – для людей, ботов и программ.
+browser-about-what = Greathall — цифровой стол для четырёх настольных игр о Средневековье: единый движок следит за всеми правилами и объясняет, почему чего-то нельзя, — для людей, ботов и программ.
 
 browser-about-unofficial = Это неофициальный проект игроков, не связанный ни с издателями, ни с авторами, ни с правообладателями. Названия игр и все товарные знаки принадлежат их владельцам.
 
@@ -619,7 +625,7 @@ browser-person-column-wins = Побед
 
 browser-person-column-mean = В среднем
 
-browser-person-column-best = Лучший счёт
+browser-person-column-best = Рекорд
 
 browser-person-column-rating = Рейтинг
 

@@ -160,8 +160,21 @@ castle-colour-red = Красный
 castle-colour-blue = Синий
 
 castle-colour-yellow = Жёлтый
+    .nom = жёлтый
 
 castle-colour-green = Зелёный
+
+castle-colour-dark_brown = Тёмно-коричневый
+    .nom = тёмно-коричневый
+
+castle-colour-red_brown = Красно-коричневый
+    .nom = красно-коричневый
+
+castle-colour-grey = Серый
+    .nom = серый
+
+castle-colour-silver = Серебристый
+    .nom = серебристый
 
 ## Characters and cards
 

@@ -39,3 +39,7 @@ core-provenance-remembered = по памяти
     .text = Известно по изданной игре, но не проверено.
 core-provenance-designed = придумано
     .text = Нигде не найдено, выбрано нами. Владельцы игры могут исправить это своим файлом данных.
+core-source-p = с.
+core-source-paragraph = абзац
+core-source-ruling = решение
+core-source-rulings = решения

@@ -4,6 +4,8 @@
 
 browser-welcome = Чотири ігри про Середньовіччя за одним столом
 
+browser-welcome-text = З друзями за посиланням, за одним екраном або проти ботів. Нічого не треба встановлювати, реєстрація не потрібна.
+
 browser-nav = Головне меню
 
 browser-skip = До вмісту
@@ -47,6 +49,10 @@ browser-status-running = гра триває
 browser-status-over = завершена
 
 browser-status-your-turn = ваш хід
+
+browser-won = перемога
+
+browser-show-all = Показати всі: { $n }
 
 browser-join-by-link = Маєте посилання на стіл?
 
@@ -343,7 +349,7 @@ browser-any-provenance = будь-яке джерело
 
 browser-about = Про проєкт
 
-browser-about-what = Greathall – цифровий стіл для чотирьох настільних ігор про Середньовіччя: єдиний рушій стежить за всіма правилами й пояснює, чому чогось не можна, – для людей, ботів і програм.
+browser-about-what = Greathall — цифровий стіл для чотирьох настільних ігор про Середньовіччя: єдиний рушій стежить за всіма правилами й пояснює, чому чогось не можна, — для людей, ботів і програм.
 
 browser-about-unofficial = Це неофіційний проєкт гравців, не пов’язаний ні з видавцями, ні з авторами, ні з правовласниками. Назви ігор і всі торгові марки належать їхнім власникам.
 
@@ -619,7 +625,7 @@ browser-person-column-wins = Перемог
 
 browser-person-column-mean = У середньому
 
-browser-person-column-best = Найкращий рахунок
+browser-person-column-best = Рекорд
 
 browser-person-column-rating = Рейтинг
 

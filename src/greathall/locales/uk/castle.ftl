@@ -160,8 +160,21 @@ castle-colour-red = Червоний
 castle-colour-blue = Синій
 
 castle-colour-yellow = Жовтий
+    .nom = жовтий
 
 castle-colour-green = Зелений
+
+castle-colour-dark_brown = Темно-коричневий
+    .nom = темно-коричневий
+
+castle-colour-red_brown = Червоно-коричневий
+    .nom = червоно-коричневий
+
+castle-colour-grey = Сірий
+    .nom = сірий
+
+castle-colour-silver = Сріблястий
+    .nom = сріблястий
 
 ## Characters and cards
 

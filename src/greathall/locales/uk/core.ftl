@@ -39,3 +39,7 @@ core-provenance-remembered = з пам’яті
     .text = Відомо з виданої гри, але не перевірено.
 core-provenance-designed = вигадано
     .text = Ніде не знайдено, обрано нами. Власники гри можуть виправити це своїм файлом даних.
+core-source-p = с.
+core-source-paragraph = абзац
+core-source-ruling = рішення
+core-source-rulings = рішення
