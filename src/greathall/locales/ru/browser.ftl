@@ -304,9 +304,9 @@ browser-tie-break = При равенстве очков решило: { $what }
 browser-tie-break-elsewhere = Ниже равенство очков решило следующее: { $what }.
 
 browser-won-margin = Отрыв от второго места ({ $second }): { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[many] { $n } очков
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
     }.
 
 browser-won-most = Что решило: { $what } (+{ $n }).

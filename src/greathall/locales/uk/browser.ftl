@@ -304,9 +304,9 @@ browser-tie-break = За рівності очок вирішило: { $what }.
 browser-tie-break-elsewhere = Нижче рівність очок вирішило таке: { $what }.
 
 browser-won-margin = Відрив від другого місця ({ $second }): { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-       *[many] { $n } очок
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
     }.
 
 browser-won-most = Що вирішило: { $what } (+{ $n }).
