@@ -3,10 +3,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { signs } from "../src/games/paladins/effects";
-import { changes, News } from "../src/games/paladins/news";
+import { changes } from "../src/games/paladins/changes";
 import { crew, holds, lies } from "../src/games/paladins/tray";
 import type { Board, Player } from "../src/games/paladins/types";
 import { fitting, stepped } from "../src/games/paladins/zoom";
+import { News } from "../src/lib/news";
 import type { Option, View } from "../src/lib/types";
 
 const told = (effects: Parameters<typeof signs>[0]): string[] => signs(effects).map((one) => `${one.how} ${one.n} ${one.what}`);
@@ -90,7 +91,7 @@ describe("what has changed", () => {
   });
 
   it("by others stays marked through one's own turn", () => {
-    const news = new News();
+    const news = new News(changes);
     const poorer = board({ players: [player(), player({ silver: 0 })] });
     const richer = board({ players: [player({ silver: 9 }), player({ silver: 0 })] });
     expect(news.see(view(board(), 4)).size).toBe(0);
@@ -101,7 +102,7 @@ describe("what has changed", () => {
   });
 
   it("is forgotten with the round", () => {
-    const news = new News();
+    const news = new News(changes);
     news.see(view(board(), 4));
     expect(news.see(view(board({ round: 2, tax: 1 }), 7)).size).toBe(0);
   });

@@ -428,6 +428,12 @@ browser-castle-castle = Castle
 
 browser-castle-town = Town
 
+browser-castle-mine = My hand
+
+browser-castle-tray = To choose now
+
+browser-castle-tower-text = Part of every delivery lands here; a bricklayer takes all pieces of one kind.
+
 browser-castle-plan = { $name }: costs { $cost }, { $points } points, not built
 
 browser-castle-built = { $name }: built
@@ -459,6 +465,8 @@ browser-castle-winter = Winter
 browser-castle-winter-deck = { $n } winter cards unseen
 
 browser-castle-round = Round { $n } of { $of }
+
+browser-castle-round-winter = A snowflake marks a round that brings a winter event.
 
 browser-castle-queue = Still to act this round
 

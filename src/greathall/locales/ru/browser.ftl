@@ -433,6 +433,12 @@ browser-castle-castle = Замок
 
 browser-castle-town = Город
 
+browser-castle-mine = Моя рука
+
+browser-castle-tray = Выбор сейчас
+
+browser-castle-tower-text = Сюда попадает часть каждой поставки; строитель забирает все фишки одного вида.
+
 browser-castle-plan = { $name }: стоимость { $cost }, очки { $points }, не построено
 
 browser-castle-built = { $name }: построено
@@ -465,6 +471,8 @@ browser-castle-winter = Зима
 browser-castle-winter-deck = Неоткрытых зимних карт: { $n }
 
 browser-castle-round = Ход { $n } из { $of }
+
+browser-castle-round-winter = Снежинка отмечает ход с зимним событием.
 
 browser-castle-queue = Ещё не действовали в этом ходу
 

@@ -433,6 +433,12 @@ browser-castle-castle = Замок
 
 browser-castle-town = Місто
 
+browser-castle-mine = Моя рука
+
+browser-castle-tray = Вибір зараз
+
+browser-castle-tower-text = Сюди потрапляє частина кожної поставки; муляр забирає всі фішки одного виду.
+
 browser-castle-plan = { $name }: вартість { $cost }, очки { $points }, не збудовано
 
 browser-castle-built = { $name }: збудовано
@@ -465,6 +471,8 @@ browser-castle-winter = Зима
 browser-castle-winter-deck = Невідкритих зимових карт: { $n }
 
 browser-castle-round = Хід { $n } з { $of }
+
+browser-castle-round-winter = Сніжинка позначає хід із зимовою подією.
 
 browser-castle-queue = Ще не діяли цього ходу
 

@@ -3,16 +3,17 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { Explainer, type Words } from "../../lib/explainer.svelte";
+import { News } from "../../lib/news";
 import type { Speaker } from "../../lib/speaker";
 import type { View } from "../../lib/types";
+import { changes } from "./changes";
 import type { Definitions } from "./definitions";
-import { News } from "./news";
 import type { Board, Player } from "./types";
 
 export class Scene {
   readonly explainer = new Explainer();
 
-  private readonly news = new News();
+  private readonly news = new News(changes);
   /** What has changed on the table since this seat was last asked. */
   private readonly marks = $derived.by(() => this.news.see(this.view));
 

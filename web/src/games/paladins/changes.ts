@@ -1,6 +1,6 @@
-// What has changed on the table since one was last asked, so that it can be marked.
+// What two boards differ in. A new round begins afresh.
 
-import type { View } from "../../lib/types";
+import { differing } from "../../lib/news";
 import type { Board, Player } from "./types";
 
 const COUNTED = ["silver", "provisions", "unpaid", "paid", "quests"] as const;
@@ -8,6 +8,7 @@ const COUNTED = ["silver", "provisions", "unpaid", "paid", "quests"] as const;
 /** Marks are paths: "1/silver", "1/worker/scout", "1/done/fortify", "space/r2_3", "favour/…", "tavern/…", "tax". */
 export function changes(before: Board, after: Board): Set<string> {
   const found = new Set<string>();
+  if (before.round !== after.round) return found;
   after.players.forEach((player, seat) => {
     const old = before.players[seat];
     if (old) for (const mark of of(old, player)) found.add(`${seat}/${mark}`);
@@ -41,28 +42,4 @@ function of(old: Player, player: Player): string[] {
     ...player.jars.filter((jar) => !old.jars.includes(jar)).map((jar) => `jar/${jar}`),
     ...(old.passed === player.passed ? [] : ["passed"]),
   ];
-}
-
-function differing(old: Record<string, number>, now: Record<string, number>): string[] {
-  return Object.keys(now).filter((key) => old[key] !== now[key]);
-}
-
-/** Follows the views of one seat: what others did stays marked through one's own next turn. */
-export class News {
-  private question = "";
-  private ply = 0;
-  private asked: Board | null = null;
-  private base: Board | null = null;
-
-  see({ board, decision, ply }: View<Board>): Set<string> {
-    if (decision && decision.id !== this.question) {
-      // One's own choice is a single ply: more of them mean that others have moved.
-      if (ply > this.ply + 1) this.base = this.asked;
-      this.asked = board;
-      this.ply = ply;
-      this.question = decision.id;
-    }
-    const since = decision ? this.base : this.asked;
-    return since?.round === board.round ? changes(since, board) : new Set();
-  }
 }

@@ -1,0 +1,8 @@
+// Which icon stands for a character or a winter event: those that bear its name.
+
+import { ICONS, type IconName } from "../../lib/iconNames";
+
+const called = (id: string, otherwise: IconName): IconName => (id in ICONS ? (id as IconName) : otherwise);
+
+export const characterIcon = (character: string): IconName => called(character, "helper");
+export const winterIcon = (event: string): IconName => called(event, "snowflake");
