@@ -23,8 +23,9 @@ const MATCHES: Record<string, Match> = {
 export const match = MATCHES[game] ?? PLAIN;
 
 /** After so many choices the person passes whenever that is possible: a whole game, but a short one. */
-const HURRY = 40;
-const PASSING = /^s\d+ (?:[\w-]+-)?(?:pass|decline|nothing|more|none|stop|refuse|skip|no)$/.source;
+const HURRY = 30;
+const PASSES = ["pass", "decline", "done", "nothing", "nobody", "more", "none", "stop", "refuse", "withdraw", "concede", "reveal-card", "skip", "no"];
+const PASSING = `^s\\d+ (?:no-\\w+|(?:[\\w-]+-)?(?:${PASSES.join("|")}))$`;
 
 interface Choice {
   notation: string;

@@ -1,33 +1,16 @@
 // A person plays a whole game of Castle against bots by clicking, from the lobby to the shared replay.
 
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { address, guest, myTurn, openHouse, options, question, untilChanged } from "./house";
-
-/** Clicks on the board where something is lit there, else on the list: as people do. */
-async function act(page: Page, turn: number): Promise<"board" | "list"> {
-  const before = await question(page);
-  const lit = page.locator(".board .lit:visible");
-  const count = await lit.count();
-  const board = count > 0 && turn % 2 === 0;
-  if (board) {
-    await lit.nth(turn % count).click();
-    // One option was meant: it is on its way. Several: the list is narrowed to them.
-    if ((await page.getByRole("button", { name: "Show all options" }).count()) > 0) await options(page).first().click();
-  } else {
-    const list = options(page);
-    await list.nth((turn * 5) % (await list.count())).click();
-  }
-  await untilChanged(page, before);
-  return board ? "board" : "list";
-}
+import { address, guest, myTurn, openHouse, options } from "./house";
+import { Seat } from "./match";
 
 describe.skipIf(!address)("a whole game", () => {
   openHouse();
 
   it("is played by clicking, looked back on, kept, brought back and played on", async () => {
     const { page } = await guest();
+    const seat = new Seat(page);
     await page.goto(address);
     await page.locator("article", { hasText: "A Castle for All Seasons" }).getByRole("link", { name: "New table" }).click();
     await page.getByLabel("Season", { exact: true }).selectOption("winter");
@@ -37,7 +20,7 @@ describe.skipIf(!address)("a whole game", () => {
     const ways = new Set<string>();
     let turn = 0;
     while (await myTurn(page)) {
-      ways.add(await act(page, turn++));
+      ways.add(await seat.choose(turn++));
       if (turn > 400) throw new Error("the game does not end");
     }
     expect(ways).toEqual(new Set(["board", "list"]));
