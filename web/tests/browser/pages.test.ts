@@ -18,14 +18,14 @@ async function narrow(page: Page, path: string): Promise<void> {
 describe.skipIf(!address)("pages", () => {
   openHouse();
 
-  it.each(["light", "dark"])("are open to everybody (%s)", async (theme) => {
+  it.each([["light", "all"], ["dark", "colours"]] as const)("are open to everybody (%s)", async (theme, part) => {
     const { context, page } = await guest({ theme });
     for (const path of PAGES) {
       await page.goto(address + path);
       await page.locator("h1").waitFor();
       await page.waitForLoadState("networkidle");
       await narrow(page, path);
-      await expectOpen(page, `${path || "lobby"} ${theme}`);
+      await expectOpen(page, `${path || "lobby"} ${theme}`, part);
     }
     const { table, key } = await makeTable([me, bot, bot], { season: "winter" });
     await page.goto(`${address}table/${table}#${key}`);
@@ -37,7 +37,7 @@ describe.skipIf(!address)("pages", () => {
     await myTurn(page);
     await page.getByRole("button", { name: "Why not" }).click();
     await page.locator(".blocked").waitFor();
-    await expectOpen(page, `table ${theme}`);
+    await expectOpen(page, `table ${theme}`, part);
     await context.close();
   });
 
