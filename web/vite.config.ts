@@ -8,5 +8,5 @@ export default defineConfig({
   base: "./",
   plugins: [svelte(), gameIcons(), compressed()],
   build: { outDir: "../src/greathall/server/static", emptyOutDir: true, target: "es2022", reportCompressedSize: false },
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 90_000, hookTimeout: 30_000, fileParallelism: false },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 90_000, hookTimeout: 30_000, fileParallelism: false, expect: { poll: { timeout: 10_000 } } },
 });
