@@ -57,7 +57,7 @@ export const TALL: Grounds = {
 export const WIDE: Grounds = {
   width: 780,
   height: 584,
-  letters: 18.5,
+  letters: 19,
   wall: { left: 48, right: 732, top: 58, bottom: 526 },
   plots: [
     ...towers(76, 86, [
