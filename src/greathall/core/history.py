@@ -30,6 +30,7 @@ class Ply:
         "option",
         "outcomes",
         "prev",
+        "saved",
         "sealed",
         "turn_of",
     )
@@ -53,6 +54,8 @@ class Ply:
         self.turn_of: int | None = None
         self.note: str | None = None
         self.checkpoint: Any = None
+        self.saved: str | None = None
+        """As it stands in saves, once it was written."""
 
 
 def resigned(nodes: Iterable[Ply]) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ def to_json(table: Table) -> str:
     chance = table.chance
     if not isinstance(chance, Seeded):
         raise SaveError("only a table with seeded chance can be saved")
-    return json.dumps(
+    save = _dump(
         {
             "schema": SCHEMA,
             "game": table.game.id,
@@ -28,22 +28,30 @@ def to_json(table: Table) -> str:
             "setup": table.setup.to_dict(),
             "components": table.box.overlay,
             "chance": {"seed": chance.seed, "counters": chance.counters, "generation": chance.generation},
-            "plies": [_ply_to_json(node) for node in line(table.tip)],
             "state": encode(table.state),
-        },
-        ensure_ascii=False,
+        }
     )
+    # A long game is saved again and again; plies that were written once are only put together.
+    plies = ", ".join([node.saved or _ply_to_json(node) for node in line(table.tip)])
+    return f'{save[:-1]}, "plies": [{plies}]}}'
 
 
-def _ply_to_json(node: Ply) -> dict[str, Any]:
-    return {
-        "choice": node.option.notation if node.option else None,
-        "note": node.note,
-        "outcomes": [list(outcome) for outcome in node.outcomes],
-        "barrier": node.barrier,
-        "sealed": node.sealed,
-        "turn": node.turn_of,
-    }
+def _dump(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def _ply_to_json(node: Ply) -> str:
+    node.saved = _dump(
+        {
+            "choice": node.option.notation if node.option else None,
+            "note": node.note,
+            "outcomes": [list(outcome) for outcome in node.outcomes],
+            "barrier": node.barrier,
+            "sealed": node.sealed,
+            "turn": node.turn_of,
+        }
+    )
+    return node.saved
 
 
 def from_json(text: str) -> Table:

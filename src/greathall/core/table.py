@@ -29,7 +29,21 @@ SHARED_WIN = CORE.event("shared-win", seat="seat", n="int")
 class Table:
     """One game being played."""
 
-    __slots__ = ("_asked", "_settled", "box", "chance", "dealer", "game", "ply", "resigned", "setup", "state", "tip")
+    __slots__ = (
+        "_asked",
+        "_common",
+        "_seats",
+        "_settled",
+        "box",
+        "chance",
+        "dealer",
+        "game",
+        "ply",
+        "resigned",
+        "setup",
+        "state",
+        "tip",
+    )
 
     def __init__(self, game: AnyGame, setup: Setup, box: Any, state: Any, chance: Chance, tip: Ply) -> None:
         self.game = game
@@ -42,7 +56,9 @@ class Table:
         self.resigned: tuple[int, ...] = ()
         self.dealer = Dealer(chance, setup.seats)
         self._asked: list[Decision] | None = None
+        self._seats: list[Seat] | None = None
         self._settled: dict[str, object] | None = None
+        self._common: tuple[Ply, dict[str, object]] | None = None
 
     @classmethod
     def begin(cls, game: AnyGame, setup: Setup, box: Any, chance: Chance, visited: set[str] | None = None) -> Table:
@@ -64,7 +80,9 @@ class Table:
 
     @property
     def seats(self) -> list[Seat]:
-        return self.game.seating(self.setup)
+        if self._seats is None:
+            self._seats = self.game.seating(self.setup)
+        return self._seats
 
     @property
     def decisions(self) -> list[Decision]:
@@ -237,19 +255,28 @@ class Table:
     def view(self, seat: int | None) -> dict[str, object]:
         """What this seat may know (None: a spectator), as plain JSON-able data. To be read only: views share parts."""
         own = self.decision_of(seat) if seat is not None else None
-        outcome = self.outcome
         return {
-            **self._never_changing(),
+            **self._known_to_all(),
             "you": seat,
-            "ply": self.ply,
-            "over": self.over,
             "board": self.game.view(self.state, seat),
             "decision": own.to_dict(self.game.id) if own else None,
-            "asked": [decision.seat for decision in self.decisions],
             "sealed": self._own_answer(seat),
-            "resigned": list(self.resigned),
-            "outcome": outcome.to_dict() if outcome else None,
         }
+
+    def _known_to_all(self) -> dict[str, object]:
+        """What every seat sees alike at this ply."""
+        if self._common is None or self._common[0] is not self.tip:
+            outcome = self.outcome
+            common = {
+                **self._never_changing(),
+                "ply": self.ply,
+                "over": self.over,
+                "asked": [decision.seat for decision in self.decisions],
+                "resigned": list(self.resigned),
+                "outcome": outcome.to_dict() if outcome else None,
+            }
+            self._common = self.tip, common
+        return self._common[1]
 
     def _never_changing(self) -> dict[str, object]:
         if self._settled is None:

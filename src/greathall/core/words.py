@@ -148,9 +148,11 @@ class Verb:
         if len(texts) < least or (self.rest is None and len(texts) > least):
             raise NotationError(f"'{self.name}' takes {least} words after it, got {len(texts)}")
         args: list[Arg] = []
-        for _, kind, text in self.pair(tuple(texts)):
+        kinds = list(self.kinds.values())
+        for i, text in enumerate(texts):
+            kind = kinds[i] if i < len(kinds) else kinds[-1]
             if kind in (INT, SEAT):
-                if not str(text).removeprefix("-").isdecimal():
+                if not text.removeprefix("-").isdecimal():
                     raise NotationError(f"'{self.name}': '{text}' is not a number")
                 args.append(int(text))
             else:

@@ -17,7 +17,7 @@ from greathall.server import pages
 from greathall.server.botpool import BotPool
 from greathall.server.errors import Refused, explain
 from greathall.server.hall import Hall
-from greathall.server.http import ALL_ROUTES, HALL, RATE, SESSIONS, answer
+from greathall.server.http import ALL_ROUTES, HALL, POST, RATE, SESSIONS, answer
 from greathall.server.http import ROUTES as TABLE_ROUTES
 from greathall.server.limits import Buckets
 from greathall.server.notify.addresses import OFFICE
@@ -26,7 +26,7 @@ from greathall.server.notify.delivery import CallSettings
 from greathall.server.notify.office import PostOffice
 from greathall.server.openapi import Handler
 from greathall.server.presence import Presence
-from greathall.server.sockets import Session
+from greathall.server.sockets import Post, Session
 from greathall.server.store import open_store
 from greathall.server.talk import MAX_RECORD
 
@@ -68,6 +68,7 @@ def make_app(settings: Settings) -> web.Application:
     outer[pages.BASE] = settings.base
     outer[SESSIONS] = set()
     outer[RATE] = settings.messages_per_second
+    outer[POST] = Post()
     outer.cleanup_ctx.append(_hall(settings))
     outer.on_shutdown.append(_hang_up)
     return outer

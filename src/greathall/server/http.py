@@ -16,10 +16,11 @@ from greathall.server.guide import script_of
 from greathall.server.hall import Access, Hall
 from greathall.server.openapi import Handler, Route, describe
 from greathall.server.requests import Asker, handle, may_look
-from greathall.server.sockets import HEARTBEAT, Session
+from greathall.server.sockets import HEARTBEAT, Post, Session
 
 HALL = web.AppKey("hall", Hall)
 RATE = web.AppKey("rate", float)
+POST = web.AppKey("post", Post)
 SESSIONS = web.AppKey("sessions", set[Session])
 
 T = TypeVar("T")
@@ -194,7 +195,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     await response.prepare(request)
     if request.transport is None:
         return response  # gone before it was greeted
-    session = Session(request.app[HALL], response, request.transport, request.app[RATE])
+    session = Session(request.app[HALL], request.app[POST], response, request.transport, request.app[RATE])
     sessions = request.app[SESSIONS]
     sessions.add(session)
     try:

@@ -68,11 +68,11 @@ async def _choose(asker: Asker, message: talk.Choose) -> dict[str, object]:
                 return {"is": "final", "decision": message.decision, "choice": message.choice}
 
     def plan(sitting: Sitting) -> list[AnyEntry]:
-        seat = sitting.playing.game.words.parse(message.choice).seat
-        asker.seat(seat)
-        if sitting.place(seat).stand_in:
+        option = sitting.playing.game.words.parse(message.choice)
+        asker.seat(option.seat)
+        if sitting.place(option.seat).stand_in:
             raise Refused("stand-in", "a bot plays this seat now; take it back first", 409)
-        check_fresh(sitting, message.decision, message.choice, message.revision)
+        check_fresh(sitting, message.decision, option, message.revision)
         return [log.Choose(message.choice)]
 
     return await _act(asker, plan)

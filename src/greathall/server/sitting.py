@@ -15,6 +15,7 @@ from greathall.core.errors import StaleChoice
 from greathall.core.outcome import Outcome, rank
 from greathall.core.registry import find
 from greathall.core.table import Table
+from greathall.core.words import Option
 from greathall.server.errors import Refused
 from greathall.server.happenings import GAME_HANDLERS, NOTES, TABLE, TABLE_CHECKS, Done, Proposal, carried_out, seat_of
 from greathall.server.log import AnyEntry, Choose, Header, Place, Row
@@ -204,9 +205,8 @@ class Sitting:
         return self.places[seat]
 
 
-def check_fresh(sitting: Sitting, decision: str, choice: str, revision: int) -> None:
+def check_fresh(sitting: Sitting, decision: str, option: Option, revision: int) -> None:
     """Refuses a choice that was made for another decision than the one that is open."""
-    option = sitting.playing.game.words.parse(choice)
     open_now = sitting.decision_of(option.seat)
     if open_now is None:
         return  # the engine says it better

@@ -34,15 +34,35 @@ def framed(data: bytes) -> bytes:
     return struct.pack("!BBQ", TEXT_FRAME, 127, size) + data
 
 
-class Session:
-    """One connected client.
+class Post:
+    """What clients are told, sent with the answer to whoever moved, or else at the end of a turn of the event loop.
 
-    What it is told goes straight to its transport, all that comes together in one piece: a task and a queue for each
-    socket, which the library's own coroutine would need, took longer than the move that is told.
+    It goes straight to each transport, all that comes together in one piece: a task and a queue for each socket, which
+    the library's own coroutine would need, took longer than the move that is told.
     """
 
-    def __init__(self, hall: Hall, socket: web.WebSocketResponse, transport: asyncio.Transport, rate: float) -> None:
+    def __init__(self) -> None:
+        self._waiting: list[Session] = []
+
+    def add(self, session: Session) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self.send)
+        self._waiting.append(session)
+
+    def send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for session in waiting:
+            session.flush()
+
+
+class Session:
+    """One connected client."""
+
+    def __init__(
+        self, hall: Hall, post: Post, socket: web.WebSocketResponse, transport: asyncio.Transport, rate: float
+    ) -> None:
         self.hall = hall
+        self.post = post
         self.socket = socket
         self.transport = transport
         self.asker: Asker | None = None
@@ -56,12 +76,12 @@ class Session:
 
     def send(self, data: bytes) -> None:
         if not self._unsent:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self.post.add(self)
         self._unsent.append(framed(data))
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         unsent, self._unsent = b"".join(self._unsent), []
-        if self.socket.closed or self.transport.is_closing():
+        if not unsent or self.socket.closed or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > BACKLOG:
             # A client that does not read is not waited for; it may reconnect and is told what it missed.
@@ -89,7 +109,7 @@ class Session:
     def hang_up(self) -> None:
         """Says goodbye, after everything told so far."""
         if self._closing is None:
-            self._flush()
+            self.flush()
             closing = self.socket.close(code=WSCloseCode.TRY_AGAIN_LATER, message=b"reconnect")
             self._closing = asyncio.create_task(closing)
 
@@ -112,6 +132,7 @@ class Session:
         if number is not None:
             told["re"] = number
         self.send(talk.encode(told))
+        self.post.send()  # at once: while many tables go on in this turn, the first can be looked at
 
     @staticmethod
     def _read(raw: WSMessage) -> talk.AnyMessage:

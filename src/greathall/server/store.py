@@ -1,6 +1,7 @@
 """Where tables are kept: writes that are answered when they are on disk, committed in groups.
 
-One writer thread. Writes that arrive while a commit is under way share the next one, so many tables cost few syncs.
+One writer thread. It is handed all writes of one turn of the event loop together, and those that arrive while a commit
+is under way share the next one, so many tables cost few syncs.
 Each write stands alone: one that fails (the unique key of the log decides races) takes nothing else with it.
 """
 
@@ -63,7 +64,9 @@ class Store(ABC):
     """Whether other processes use it too."""
 
     def __init__(self) -> None:
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._bundle: list[_Job] = []
+        """What was asked for in this turn of the loop."""
         self._readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
         self._writer = threading.Thread(target=self._write_groups, name="store-writer", daemon=True)
         self.commits = 0
@@ -81,8 +84,15 @@ class Store(ABC):
     async def write(self, statements: Sequence[Statement]) -> None:
         """Returns once the statements are on disk, all or none of them."""
         job = _Job(statements)
-        self._jobs.put(job)
+        if not self._bundle:
+            job.future.get_loop().call_soon(self._hand_over)
+        self._bundle.append(job)
         await job.future
+
+    def _hand_over(self) -> None:
+        """Wakes the writer once for all that is ready: a commit for each table by itself would make the next wait."""
+        bundle, self._bundle = self._bundle, []
+        self._jobs.put(bundle)
 
     async def read(self, sql: str, values: tuple[Value, ...] = ()) -> Rows:
         return (await self.read_all([(sql, values)]))[0]
@@ -146,19 +156,16 @@ class Store(ABC):
 
     def _write_groups(self) -> None:
         while True:
-            first = self._jobs.get()
-            if first is None:
-                return
-            group = [first]
-            closing = False
-            while not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    closing = True
+            bundle = self._jobs.get()
+            group: list[_Job] = []
+            while bundle is not None:
+                group += bundle
+                if self._jobs.empty():
                     break
-                group.append(job)
-            self._commit(group)
-            if closing:
+                bundle = self._jobs.get()
+            if group:
+                self._commit(group)
+            if bundle is None:
                 return
 
     def _commit(self, group: list[_Job]) -> None:

@@ -29,6 +29,7 @@ class Told(msgspec.Struct):
     """What a player looks at in a message."""
 
     what: str = msgspec.field(name="is")
+    re: int = 0
     revision: int = -1
     view: View | None = None
 
@@ -45,21 +46,22 @@ class Load:
     async def seat(self, session: aiohttp.ClientSession, table: str, key: str) -> None:
         async with session.ws_connect(f"{self.url}/api/socket", compress=0) as socket:
             await socket.send_json({"do": "subscribe", "table": table, "key": key})
-            sent, answered = 0.0, ""
+            sent: dict[int, float] = {}
+            answered = ""
             async for message in socket:
                 told = self._decoder.decode(message.data)
-                if told.what == "done" and sent:
+                if told.what == "done" and told.re in sent:
                     self.last = time.perf_counter()
-                    self.latencies.append((self.last - sent) * 1000)
-                    sent = 0.0
+                    self.latencies.append((self.last - sent.pop(told.re)) * 1000)
                 decision = told.view.decision if told.view is not None else None
                 if decision is None or decision.id == answered or not self.playing:
                     continue
                 answered = decision.id
-                sent = time.perf_counter()
                 choice = decision.options[told.revision % len(decision.options)].notation
+                number = told.revision + 1
+                sent[number] = time.perf_counter()
                 await socket.send_json(
-                    {"do": "choose", "decision": decision.id, "choice": choice, "revision": told.revision, "re": 1}
+                    {"do": "choose", "decision": decision.id, "choice": choice, "revision": told.revision, "re": number}
                 )
 
     async def table(self, session: aiohttp.ClientSession, game: str) -> list[tuple[str, str]]:

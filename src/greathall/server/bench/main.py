@@ -111,7 +111,7 @@ def measure(rounds: int, seconds: float, tables: int, peer: Path | None, data: P
     found = []
     for number in range(rounds):
         ours = Server("greathall", [*PYTHON, f"{BENCH}.measured", str(data / f"{number}.sqlite3")], data)
-        for game in ("tally", "castle"):
+        for game in ("tally", "paladins"):
             command = [*PYTHON, f"{BENCH}.load", ours.url, game, str(tables), str(seconds)]
             ours.name = f"greathall, {game}"
             found.append(ours.load(command, data))
