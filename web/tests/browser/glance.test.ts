@@ -1,0 +1,87 @@
+// The whole table at a glance: on a desktop's screen nobody scrolls, however many play and in whatever language.
+
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { drawn } from "./hand";
+import { address, bot, guest, LANGUAGES, makeTable, me, myTurn, openHouse } from "./house";
+import { game } from "./match";
+
+const SCREEN = { width: 1440, height: 900 };
+/** Plies by which the boards have filled; no game is over then. */
+const MIDDLE = 60;
+
+const { games } = address ? ((await (await fetch(`${address}api/games`)).json()) as { games: { id: string; seats: [number, number] }[] }) : { games: [] };
+const [fewest, most] = games.find((one) => one.id === game)?.seats ?? [2, 2];
+const SEATS = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+
+interface Table {
+  table: string;
+  key: string;
+}
+
+async function ask<T>({ table, key }: Table, message: object): Promise<T> {
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${key}` };
+  for (;;) {
+    const answer = await fetch(`${address}api/tables/${table}/ask`, { method: "POST", headers, body: JSON.stringify(message) });
+    if (answer.status !== 429) return (await answer.json()) as T;
+    await setTimeout(100); // who asks too fast is told so
+  }
+}
+
+interface Told {
+  revision: number;
+  view: { ply: number; decision: { id: string; options: { notation: string }[] } | null };
+}
+
+/** Plays without the page until the game is in its middle. */
+async function playOn(table: Table): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    const { revision, view } = await ask<Told>(table, { do: "view" });
+    if (view.ply >= MIDDLE) return;
+    const options = view.decision?.options ?? [];
+    if (view.decision) await ask(table, { do: "choose", decision: view.decision.id, choice: options[(turn * 7) % options.length]?.notation, revision });
+    else await setTimeout(20);
+  }
+}
+
+/** What hangs over the edge of the screen, in pixels: the page itself, and whatever is scrolled inside the board. */
+const overhang = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => {
+    const over = (one: Element): number => one.scrollHeight - one.clientHeight;
+    const found: Record<string, number> = {};
+    const root = document.documentElement;
+    if (over(root) > 0) found["page"] = over(root);
+    if (root.scrollWidth > root.clientWidth) found["page, sideways"] = root.scrollWidth - root.clientWidth;
+    for (const one of document.querySelectorAll(".board, .board *")) {
+      const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowY);
+      if (scrolls && over(one) > 1) found[one.getAttribute("class") ?? one.tagName] = over(one);
+    }
+    return found;
+  });
+
+async function expectAtAGlance(page: Page, where: string): Promise<void> {
+  for (const lang of LANGUAGES) {
+    await page.locator("header select").first().selectOption(lang);
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang);
+    await page.waitForLoadState("networkidle");
+    await drawn(page);
+    expect.soft(await overhang(page), `${where}, ${lang}`).toEqual({});
+  }
+}
+
+describe.skipIf(!address)(`the table of ${game}`, () => {
+  openHouse();
+
+  it.each(SEATS)("lies on one screen, with %i at it", { timeout: 180_000 }, async (seats) => {
+    const { context, page } = await guest(SCREEN);
+    const table = await makeTable([me, ...Array<unknown>(seats - 1).fill(bot)], {}, game);
+    await page.goto(`${address}table/${table.table}#${table.key}`);
+    await myTurn(page);
+    await expectAtAGlance(page, `${seats} seats, at the start`);
+    await playOn(table);
+    expect(await myTurn(page), "the game goes on").toBe(true);
+    await expectAtAGlance(page, `${seats} seats, in the middle`);
+    await context.close();
+  });
+});
