@@ -36,6 +36,25 @@ def test_an_automa_that_fails_leaves_the_table_as_it_was(tmp_path: Path, kind: s
     run(main())
 
 
+@pytest.mark.parametrize("kind", WORKERS)
+def test_a_game_whose_automa_fails_in_the_set_up_does_not_start(tmp_path: Path, kind: str) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table({"kind": "person"}, game="viscounts")
+            live = await h.hall.table(made["table"])
+            good, live.bots = live.bots, BotPool(1, 0.3, (sys.executable, "-c", WORKERS[kind]))
+            joined = await h.post(f"api/tables/{made['table']}/join", {"name": "Anna"})
+            assert joined["info"]["status"] == "open"
+            ask = f"api/tables/{made['table']}/ask"
+            assert (await h.post(ask, {"do": "start"}, made["key"], 503))["error"]["code"] == "automa"
+            await live.bots.close()
+            live.bots = good
+            await h.post(ask, {"do": "start"}, made["key"])
+            assert live.sitting.decisions
+
+    run(main())
+
+
 @pytest.mark.parametrize("game", ["paladins", "viscounts", "crusaders"])
 def test_a_game_with_an_automa_is_the_one_that_its_log_tells(tmp_path: Path, game: str) -> None:
     """Every choice is carried out elsewhere; read from its log, where the rules run here, the table is the same."""

@@ -13,6 +13,7 @@ import msgspec
 from greathall.core.chance import Seeded
 from greathall.core.history import Ply
 from greathall.core.table import Table
+from greathall.server.beginning import Begin
 from greathall.server.botworker import Answer, Play, Task, Think
 
 LOG = logging.getLogger(__name__)
@@ -124,9 +125,9 @@ class BotPool:
         answer = await self._bots.ask(Think(bot, seat, save, seed), self.seconds)
         return answer.choice
 
-    async def play(self, parcel: bytes, choice: str) -> bytes:
-        """A table after a choice; BotFailed when an automa fails or takes too long."""
-        answer = await self._automas.ask(Play(parcel, choice), self.seconds)
+    async def carry_out(self, task: Begin | Play) -> bytes:
+        """A table after what an automa may act in; BotFailed when it fails or takes too long."""
+        answer = await self._automas.ask(task, self.seconds)
         if not answer.parcel:
             raise BotFailed("no table came back")
         return answer.parcel

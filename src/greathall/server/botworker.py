@@ -11,6 +11,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from greathall.core.parcel import pack, unpack
+from greathall.server.beginning import Begin
+
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
     """What would this bot choose?"""
@@ -29,7 +32,7 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
     choice: str
 
 
-Task: TypeAlias = Think | Play
+Task: TypeAlias = Think | Begin | Play
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,12 +42,12 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def answer(task: Task) -> Answer:
+    if isinstance(task, Begin):
+        return Answer(parcel=pack(task.set_up()))
     return Answer(parcel=play(task)) if isinstance(task, Play) else Answer(choice=think(task))
 
 
 def play(task: Play) -> bytes:
-    from greathall.core.parcel import pack, unpack
-
     table = unpack(task.parcel)
     table.play(task.choice)
     return pack(table)

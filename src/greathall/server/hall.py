@@ -211,8 +211,8 @@ class Hall:
         await self.store.write(statements)
         live = await self.table(table_id)
         await take_over(self.store, live, mine, visitor.name)
-        if not free and sitting.table is None:
-            await self.start(live)
+        if sitting.table is None:
+            await self._start_if_full(live)
         return {
             "table": table_id,
             "key": key,
@@ -242,8 +242,7 @@ class Hall:
         await live.act(plan, also)
         await take_over(self.store, live, taken, visitor.name)
         seat = taken[0]
-        if all(place.taken or place.kind == "bot" for place in live.sitting.places):
-            await self.start(live)
+        await self._start_if_full(live)
         return {"table": table_id, "key": key, "seats": [seat], "info": await live.info_now()}
 
     async def _invited(self, table_id: str, wish: Join) -> int | None:
@@ -258,6 +257,14 @@ class Hall:
         """Gives seats up again before the start; others may join on them."""
         seats = sorted(access.seats)
         await live.act(lambda sitting: [log.Rise(seat) for seat in seats], give_up_keys(live.id, seats))
+
+    async def _start_if_full(self, live: LiveTable) -> None:
+        """Whoever took the last seat has it, even if the game does not begin: it can be started again."""
+        if all(place.taken or place.kind == "bot" for place in live.sitting.places):
+            try:
+                await self.start(live)
+            except Refused as wrong:
+                LOG.warning("table %s: full, but not started: %s", live.id, wrong)
 
     async def start(self, live: LiveTable, fill: str = "") -> None:
         """Starts the game; a bot takes every seat that is still free, if one is named."""

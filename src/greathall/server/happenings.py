@@ -11,6 +11,7 @@ from greathall.core.chance import Seeded
 from greathall.core.errors import UndoError
 from greathall.core.table import Table
 from greathall.server import log
+from greathall.server.beginning import beginning
 from greathall.server.errors import Refused
 from greathall.server.log import AnyEntry
 
@@ -46,28 +47,27 @@ class Proposal(NamedTuple):
 
 
 def _start(sitting: Sitting, entry: log.Start) -> Done:
+    check_start(sitting)
+    table = sitting.table = _begin(sitting, entry.colours)
+    return _started(table, entry)
+
+
+def check_start(sitting: Sitting) -> None:
     if sitting.table is not None:
         raise Refused("started", "the game has started already", 409)
     if not all(place.taken or place.kind == "bot" for place in sitting.places):
         raise Refused("seats-free", "not all seats are taken", 409)
-    table = sitting.table = _begin(sitting, entry.colours)
+
+
+def _started(table: Table, entry: log.Start) -> Done:
     return Done(log.Start(entry.colours, tuple(table.tip.outcomes)), TABLE, -1)
 
 
 def _begin(sitting: Sitting, colours: tuple[str, ...]) -> Table:
     """The game at its first decision: from the beginning, from a ply of a record, or from an imagined world."""
-    header = sitting.header
-    origin = header.origin
+    origin = sitting.header.origin
     if origin is None:
-        return greathall.new(
-            header.game,
-            seats=len(sitting.places),
-            seed=sitting.secret,
-            colours=colours,
-            first=header.first,
-            components=header.components,
-            **header.variants,
-        )
+        return beginning(sitting, colours).set_up()
     if origin.world:
         table = greathall.from_json(origin.world)
         table.tip.events, table.tip.checkpoint = [], table.state.clone()
@@ -84,10 +84,10 @@ def _choose(sitting: Sitting, entry: log.Choose) -> Done:
     return _chosen(table, entry)
 
 
-def carried_out(sitting: Sitting, entry: log.Choose, played: Table) -> Done:
-    """The same for a choice that was played already, on a twin of the table."""
+def carried_out(sitting: Sitting, entry: log.Start | log.Choose, played: Table) -> Done:
+    """The same for a game that was set up, or a choice that was played on a twin of the table, already."""
     sitting.table = played
-    return _chosen(played, entry)
+    return _started(played, entry) if isinstance(entry, log.Start) else _chosen(played, entry)
 
 
 def _chosen(table: Table, entry: log.Choose) -> Done:

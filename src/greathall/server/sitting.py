@@ -18,7 +18,7 @@ from greathall.core.table import Table
 from greathall.core.words import Option
 from greathall.server.errors import Refused
 from greathall.server.happenings import GAME_HANDLERS, NOTES, TABLE, TABLE_CHECKS, Done, Proposal, carried_out, seat_of
-from greathall.server.log import AnyEntry, Choose, Header, Place, Row
+from greathall.server.log import AnyEntry, Choose, Header, Place, Row, Start
 from greathall.server.secret import commitment
 
 
@@ -134,12 +134,12 @@ class Sitting:
     def apply(self, entry: AnyEntry, at: int, played: Table | None = None) -> Row:
         """Carries an entry out and returns its row, or refuses it and changes nothing.
 
-        ``played`` is the table after a choice, where that was worked out elsewhere.
+        ``played`` is the table after a start or a choice, where that was worked out elsewhere.
         """
         before = self._asked()
         thought = self._thought(entry, at)
         play = GAME_HANDLERS.get(type(entry))
-        if played is not None and isinstance(entry, Choose):
+        if played is not None and isinstance(entry, Start | Choose):
             done = carried_out(self, entry, played)
         elif play is not None:
             done = play(self, entry)

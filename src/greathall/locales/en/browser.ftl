@@ -165,6 +165,7 @@ browser-copied = Copied
 
 browser-join = Take a seat
 
+browser-start = Start the game
 browser-fill-with-bots = Start now, bots on the free seats
 
 ## At the table

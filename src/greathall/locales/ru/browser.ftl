@@ -169,6 +169,7 @@ browser-copied = Скопировано
 
 browser-join = Занять место
 
+browser-start = Начать игру
 browser-fill-with-bots = Начать сейчас: на свободных местах боты
 
 ## За столом

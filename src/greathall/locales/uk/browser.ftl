@@ -169,6 +169,7 @@ browser-copied = Скопійовано
 
 browser-join = Зайняти місце
 
+browser-start = Почати гру
 browser-fill-with-bots = Почати зараз: на вільних місцях боти
 
 ## За столом
