@@ -1149,6 +1149,7 @@ viscounts-why-not-three = Your workers there: { $n }; three are needed.
 viscounts-term-own-board = My board
 viscounts-term-kingdom = Kingdom
 viscounts-term-players = Players
+viscounts-term-details = Details
 viscounts-term-status = How the game stands
 viscounts-term-round = Round { $n }
 viscounts-term-set-up = Set-up

@@ -1416,6 +1416,7 @@ viscounts-why-not-three = Ваших рабочих там: { $n }; нужно �
 viscounts-term-own-board = Мой планшет
 viscounts-term-kingdom = Королевство
 viscounts-term-players = Игроки
+viscounts-term-details = Подробно
 viscounts-term-status = Ход игры
 viscounts-term-round = Раунд { $n }
 viscounts-term-set-up = Подготовка

@@ -1416,6 +1416,7 @@ viscounts-why-not-three = Ваших робітників там: { $n }; пот
 viscounts-term-own-board = Мій планшет
 viscounts-term-kingdom = Королівство
 viscounts-term-players = Гравці
+viscounts-term-details = Докладно
 viscounts-term-status = Хід гри
 viscounts-term-round = Раунд { $n }
 viscounts-term-set-up = Підготовка
