@@ -12,6 +12,11 @@ export function keys(): Keys {
   }
 }
 
+/** Whether a link's fragment is a key: nothing else in a fragment is as long. */
+export function isKey(fragment: string): boolean {
+  return fragment.length > 20;
+}
+
 export function keyOf(table: string): string | null {
   return keys()[table] ?? null;
 }

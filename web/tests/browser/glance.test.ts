@@ -4,14 +4,13 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { drawn } from "./hand";
-import { address, bot, guest, LANGUAGES, makeTable, me, myTurn, openHouse } from "./house";
+import { address, bot, games, guest, LANGUAGES, makeTable, me, myTurn, openHouse } from "./house";
 import { game } from "./match";
 
 const SCREEN = { width: 1440, height: 900 };
 /** Plies by which the boards have filled; no game is over then. */
 const MIDDLE = 60;
 
-const { games } = address ? ((await (await fetch(`${address}api/games`)).json()) as { games: { id: string; seats: [number, number] }[] }) : { games: [] };
 const [fewest, most] = games.find((one) => one.id === game)?.seats ?? [2, 2];
 const SEATS = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
 

@@ -3,9 +3,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { click, clickOption, decision, onBoard, untilAnswered } from "./hand";
-import { address, guest, myTurn, openHouse } from "./house";
+import { address, games, guest, myTurn, openHouse } from "./house";
 
-const games = address ? ((await (await fetch(`${address}api/games`)).json()) as { games: { id: string; guide: boolean }[] }).games : [];
 const guided = games.filter((one) => one.guide).map((one) => one.id);
 const ENDLESS = 150;
 

@@ -54,6 +54,13 @@ export async function guest(wish: Guest = {}): Promise<{ context: BrowserContext
   return { context, page };
 }
 
+interface Game {
+  id: string;
+  seats: [number, number];
+  guide: boolean;
+}
+export const games: readonly Game[] = address ? ((await (await fetch(`${address}api/games`)).json()) as { games: Game[] }).games : [];
+
 export const me = { kind: "person", mine: true, name: "Anna", gender: "female" };
 export const bot = { kind: "bot", bot: "random" };
 

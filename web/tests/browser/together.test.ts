@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { address, bot, guest, makeTable, me, myTurn, openHouse, options, question, untilChanged } from "./house";
+import { address, bot, games, guest, makeTable, me, myTurn, openHouse, options, question, untilChanged } from "./house";
 import { decision } from "./hand";
 
 async function choose(page: Page): Promise<void> {
@@ -11,8 +11,6 @@ async function choose(page: Page): Promise<void> {
   await options(page).first().click();
   await untilChanged(page, before);
 }
-
-const games = address ? ((await (await fetch(`${address}api/games`)).json()) as { games: { id: string }[] }).games.map((one) => one.id) : [];
 
 describe.skipIf(!address)("people together", () => {
   openHouse();
@@ -38,6 +36,17 @@ describe.skipIf(!address)("people together", () => {
     expect(await watcher.page.locator(".hand").count()).toBe(0);
     expect(await watcher.page.locator(".decision button.option").count()).toBe(0);
     await Promise.all([anna, boris, watcher].map((one) => one.context.close()));
+  });
+
+  it("who watches a table and opens the link to a seat there sits down", async () => {
+    const { context, page } = await guest();
+    const { table, key } = await makeTable([me, bot]);
+    await page.goto(`${address}table/${table}`);
+    await page.getByText("You are watching.").waitFor();
+    await page.goto(`${address}table/${table}#${key}`);
+    await myTurn(page);
+    expect(page.url()).not.toContain(key);
+    await context.close();
   });
 
   it("a reload in mid-turn loses nothing", async () => {
@@ -104,7 +113,7 @@ describe.skipIf(!address)("people together", () => {
     await context.close();
   });
 
-  it.each(games)("who watches %s sees the table, nobody's question and no missing word", async (game) => {
+  it.each(games.map((one) => one.id))("who watches %s sees the table, nobody's question and no missing word", async (game) => {
     const { context, page } = await guest({ lang: "ru" });
     const { table, key } = await makeTable([me, bot], {}, game);
     await page.goto(`${address}table/${table}`);
