@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -12,13 +11,12 @@ from rich.text import Text
 
 from greathall.core.text import Speaker
 from greathall.games.castle.box import RESOURCES, Building, CastleBox
+from greathall.games.terminal import NONE, asked_seat, labelled, names, seat_name
 
 GAP = 3
 NOTES = 36
 """Columns that notes beside the castle need."""
-NONE = "–"
 PLAYED, LEFT, DOWN, GONE = "■", "·", "?", "x"
-COLOURS = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green"}
 
 
 def board(view: dict[str, Any], speaker: Speaker, box: CastleBox) -> RenderableType:
@@ -53,19 +51,7 @@ class Board:
         return self.speaker.say(f"terminal-castle-{message}", **params)
 
     def _seat(self, seat: int | None) -> Text:
-        if seat is None:
-            return Text(NONE, style="dim")
-        colour = self.view["seats"][seat]["colour"]
-        return Text(self.speaker.name(f"seat:{seat}"), style=COLOURS.get(colour, ""))
-
-    def _names(self, kind: str, ids: Iterable[str]) -> str:
-        return ", ".join(self.speaker.name(f"{kind}:{one}") for one in ids) or NONE
-
-    def _line(self, label: str, *parts: str | Text) -> Text:
-        line = Text(f"{label}: ", style="bold")
-        for part in parts:
-            line.append_text(Text(part) if isinstance(part, str) else part)
-        return line
+        return seat_name(self.view, self.speaker, seat)
 
     # Parts
 
@@ -110,8 +96,7 @@ class Board:
         return grid
 
     def _player(self, seat: int) -> Text:
-        mark = "▶ " if seat in self.view["asked"] else "  "
-        line = Text(mark).append_text(self._seat(seat))
+        line = asked_seat(self.view, self.speaker, seat)
         if seat == self.you:
             line.append(f" ({self._say('you')})")
         if seat == self.shown["start"]:
@@ -196,7 +181,7 @@ class Board:
             for i, one in enumerate(queue):
                 steps.append(" → " if i else "").append_text(self._seat(one["seat"]))
                 steps.append(f" {self.speaker.name('card:' + one['card'])}")
-            lines.append(self._line(self._say("next"), steps))
+            lines.append(labelled(self._say("next"), steps))
         for key, pieces in self.shown["on_cards"].items():
             seat, _, card = key.partition("/")
             held = [(f"resource:{name}", n) for name, n in pieces.items() if n]
@@ -209,11 +194,11 @@ class Board:
         if winter is None:
             return []
         lines: list[RenderableType] = [
-            self._line(self.speaker.name(f"winter:{event}"), *self._lasting(event, winter)) for event in winter["open"]
+            labelled(self.speaker.name(f"winter:{event}"), *self._lasting(event, winter)) for event in winter["open"]
         ]
         if winter["past"]:
-            lines.append(self._line(self._say("past"), self._names("winter", winter["past"])))
-        lines.append(self._line(self._say("unseen"), self._names("winter", winter["unseen"])))
+            lines.append(labelled(self._say("past"), names(self.speaker, "winter", winter["past"])))
+        lines.append(labelled(self._say("unseen"), names(self.speaker, "winter", winter["unseen"])))
         return lines
 
     def _lasting(self, event: str, winter: dict[str, Any]) -> list[str | Text]:

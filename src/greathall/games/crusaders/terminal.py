@@ -11,9 +11,8 @@ from rich.text import Text
 
 from greathall.core.text import Speaker
 from greathall.games.crusaders.box import CrusadersBox
+from greathall.games.terminal import NONE, asked_seat, labelled, names, seat_name
 
-NONE = "–"
-COLOURS = {"red": "red", "blue": "blue", "black": "bright_black", "green": "green", "yellow": "yellow"}
 CASTLE, ARMY, DUKE, UNREST, HARVEST, FAILURE, PLAGUE, ENDING = "♜", "⚔", "♦", "!", "+", "-", "☠", "☠?"
 
 
@@ -55,20 +54,11 @@ class Board:
     def _name(self, kind: str, key: str) -> str:
         return self.speaker.name(f"{kind}:{key}")
 
-    def _names(self, kind: str, keys: Iterable[str]) -> str:
-        return ", ".join(self._name(kind, key) for key in keys) or NONE
-
     def _seat(self, seat: int | None) -> Text:
-        if seat is None:
-            return Text(NONE, style="dim")
-        colour = self.view["seats"][seat]["colour"]
-        return Text(self.speaker.name(f"seat:{seat}"), style=COLOURS.get(colour, ""))
+        return seat_name(self.view, self.speaker, seat)
 
     def _seats(self, seats: Iterable[int]) -> str:
         return ", ".join(self.speaker.name(f"seat:{seat}") for seat in seats)
-
-    def _line(self, label: str, text: str) -> Text:
-        return Text.assemble((f"{label}: ", "bold"), text)
 
     # Parts
 
@@ -93,7 +83,7 @@ class Board:
         regions = [name for name, one in self.shown["regions"].items() if one["owner"] == seat]
         achieved = sum(1 for holder in self.shown["achievements"].values() if holder == seat)
         shields = sum(1 for space in self.shown["track"] if space["holder"] == seat)
-        name = Text("▶ " if seat in self.view["asked"] else "  ").append_text(self._seat(seat))
+        name = asked_seat(self.view, self.speaker, seat)
         if seat == self.shown["first"]:
             name.append(" ¹")
         if not house["alive"]:
@@ -122,7 +112,7 @@ class Board:
                 people = ", ".join(self._person(one) for one in house[role])
                 line.append(f"; {self._say(role)}: {people}")
         if house["developments"]:
-            line.append(f"; {self._names('development', house['developments'])}")
+            line.append(f"; {names(self.speaker, 'development', house['developments'])}")
         if house["strategy"]:
             line.append(f"; {self._name('strategy', house['strategy'])}", style="italic")
         return line
@@ -148,7 +138,7 @@ class Board:
             marked = ", ".join(f"{self._name('region', name)}{self._marks(name)}" for name in held)
             yield Text.assemble(self._seat(seat), (": ", "bold"), marked or NONE)
         free = [name for name, one in self.shown["regions"].items() if one["owner"] is None and one["open"]]
-        yield self._line(self._say("independent"), ", ".join(map(self._free, free)) or NONE)
+        yield labelled(self._say("independent"), ", ".join(map(self._free, free)) or NONE)
 
     def _free(self, name: str) -> str:
         region = self.shown["regions"][name]
@@ -172,7 +162,7 @@ class Board:
         return f" {''.join(marks)}" if any(marks) else ""
 
     def _common(self) -> Iterable[Text]:
-        yield self._line(
+        yield labelled(
             self._say("track"),
             "  ".join(
                 f"{i}. {self._name('space', one['space'])} "
@@ -180,21 +170,21 @@ class Board:
                 for i, one in enumerate(self.shown["track"], start=1)
             ),
         )
-        yield self._line(self._say("display"), self._names("development", self.shown["display"]))
+        yield labelled(self._say("display"), names(self.speaker, "development", self.shown["display"]))
         held = {key: holder for key, holder in self.shown["achievements"].items() if holder is not None}
         if held:
             told = ", ".join(f"{self._name('achievement', key)} ({self._seats([one])})" for key, one in held.items())
-            yield self._line(self._say("achievements"), told)
+            yield labelled(self._say("achievements"), told)
 
     def _own(self) -> Iterable[Text]:
         """What only this seat sees."""
         if self.you is None:
             return
         house = self.houses[self.you]
-        yield self._line(self._say("own-bag"), self._names("token", house["bag"]))
-        yield self._line(self._say("own-hand"), self._names("card", house["hand"]))
+        yield labelled(self._say("own-bag"), names(self.speaker, "token", house["bag"]))
+        yield labelled(self._say("own-hand"), names(self.speaker, "card", house["hand"]))
         if house["laid_cards"]:
-            yield self._line(self._say("own-laid"), self._names("card", house["laid_cards"]))
+            yield labelled(self._say("own-laid"), names(self.speaker, "card", house["laid_cards"]))
         check = self.shown["check"]
         if check and "odds" in check:
             rows = [
@@ -206,4 +196,4 @@ class Board:
                 )
                 for row in check["odds"]
             ]
-            yield self._line(self._say("check"), "; ".join(rows))
+            yield labelled(self._say("check"), "; ".join(rows))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,10 +11,9 @@ from rich.text import Text
 from greathall.core.text import Speaker, written
 from greathall.games.paladins.box import ATTRIBUTES, LEFT, RIGHT, PaladinsBox
 from greathall.games.paladins.crews import WORKERS
+from greathall.games.terminal import NONE, asked_seat, labelled, names, seat_name
 
-NONE = "–"
 EMPTY, WORKSHOP = "·", "■"
-COLOURS = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow", "grey": "white"}
 WORKER_STYLES = {
     "labourer": "white",
     "scout": "green",
@@ -54,28 +52,18 @@ class Board:
         return self.speaker.say(f"paladins-term-{message}", **params)
 
     def _seat(self, seat: int) -> Text:
-        colour = self.view["seats"][seat]["colour"]
-        return Text(self.speaker.name(f"seat:{seat}"), style=COLOURS.get(colour, ""))
-
-    def _names(self, kind: str, ids: Iterable[str]) -> str:
-        return ", ".join(self.speaker.name(f"{kind}:{one}") for one in ids) or NONE
-
-    def _line(self, label: str, *parts: str | Text) -> Text:
-        line = Text(f"{label}: ", style="bold")
-        for part in parts:
-            line.append_text(Text(part, style="not bold") if isinstance(part, str) else part)
-        return line
+        return seat_name(self.view, self.speaker, seat)
 
     # The main board
 
     def _head(self) -> Text:
         tax = self.speaker.name("resource:silver", "n", self.shown["tax"])
-        return self._line(f"{self._say('round')} {self.shown['round']}/7", f"{self._say('tax')} {tax}")
+        return labelled(f"{self._say('round')} {self.shown['round']}/7", f"{self._say('tax')} {tax}")
 
     def _king(self) -> Group:
         slots = zip(self.box.order_slots, self.shown["orders"], strict=False)
         orders = [f"{self.speaker.name(f'order:{order}', 'nom')} ({slot.points})" for slot, order in slots]
-        lines: list[RenderableType] = [self._line(self._say("orders"), ", ".join(orders) or NONE)]
+        lines: list[RenderableType] = [labelled(self._say("orders"), ", ".join(orders) or NONE)]
         for at, one in enumerate(self.shown["favours"], 1):
             text = self.speaker.attribute(f"paladins-favour-{one['favour']}", "text") or ""
             line = Text(f"  {at} {self.speaker.name('favour:' + one['favour'])}. {text}")
@@ -168,7 +156,7 @@ class Board:
         ]
 
     def _player(self, seat: int, player: dict[str, Any]) -> Text:
-        line = Text("▶ " if seat in self.view["asked"] else "  ").append_text(self._seat(seat))
+        line = asked_seat(self.view, self.speaker, seat)
         if player["passed"]:
             line.append(f" ({self._say('passed')})", style="dim")
         return line
@@ -208,26 +196,26 @@ class Board:
     def _cards(self) -> list[RenderableType]:
         player = self.players[self.you or 0]
         held = [(f"worker:{name}", n) for name in WORKERS if (n := player["workers"][name])]
-        lines: list[RenderableType] = [self._line(self._say("workers"), self.speaker.listing(held, "n"))]
+        lines: list[RenderableType] = [labelled(self._say("workers"), self.speaker.listing(held, "n"))]
         paladin = player["paladin"]
         if paladin:
-            lines.append(self._line(self._say("paladin"), self._card("paladin", paladin)))
+            lines.append(labelled(self._say("paladin"), self._card("paladin", paladin)))
         if "hand" in player:
             lines.append(self._deck(player))
         for kind, key in (("townsfolk", "townsfolk"), ("outsider", "converted"), ("outsider", "attacked")):
             if player[key]:
-                lines.append(self._line(self._say(f"own-{key}"), self._names(kind, player[key])))
+                lines.append(labelled(self._say(f"own-{key}"), names(self.speaker, kind, player[key])))
         if player["walls"]:
-            lines.append(self._line(self._say("own-walls"), self._names("wall", player["walls"])))
+            lines.append(labelled(self._say("own-walls"), names(self.speaker, "wall", player["walls"])))
         return lines
 
     def _deck(self, player: dict[str, Any]) -> Text:
         top, bottom = [player["top"]] if player["top"] else [], player["bottom"]
         hand = player["hand"] or ([player["picked"]] if player["picked"] else [])
-        parts = [f"{self._say('hand')} {self._names('paladin', hand)}"] if hand else []
-        parts.append(f"{self._say('on-top')} {self._names('paladin', top)}")
-        parts.append(f"{self._say('below')} {self._names('paladin', bottom)}")
-        return self._line(self._say("deck"), "; ".join(parts))
+        parts = [f"{self._say('hand')} {names(self.speaker, 'paladin', hand)}"] if hand else []
+        parts.append(f"{self._say('on-top')} {names(self.speaker, 'paladin', top)}")
+        parts.append(f"{self._say('below')} {names(self.speaker, 'paladin', bottom)}")
+        return labelled(self._say("deck"), "; ".join(parts))
 
     def _bot(self) -> list[RenderableType]:
         bot = self.shown["bot"]
@@ -241,9 +229,9 @@ class Board:
         marker = " ".join(f"[{i}]" if i == bot["marker"] else str(i) for i in range(1, 6))
         return [
             "",
-            self._line(self._say("bot-marker"), marker),
-            self._line(self._say("bot-board"), ", ".join(built)),
-            self._line(self._say("bot-used"), self._names("fallback", bot["used"])),
+            labelled(self._say("bot-marker"), marker),
+            labelled(self._say("bot-board"), ", ".join(built)),
+            labelled(self._say("bot-used"), names(self.speaker, "fallback", bot["used"])),
         ]
 
 

@@ -10,10 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greathall.core.text import Speaker, written
+from greathall.games.terminal import NONE, asked_seat, labelled, names, seat_name
 from greathall.games.viscounts.box import ICONS, ViscountsBox
 
-NONE = "–"
-COLOURS = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green"}
 BANKS = ("left", "inner", "right")
 
 
@@ -56,12 +55,8 @@ class Board:
     def _name(self, kind: str, key: str | None) -> str:
         return NONE if key is None else self.speaker.name(f"{kind}:{key}")
 
-    def _names(self, kind: str, keys: Iterable[str]) -> str:
-        return ", ".join(self._name(kind, key) for key in keys) or NONE
-
     def _seat(self, seat: int) -> Text:
-        colour = self.view["seats"][seat]["colour"]
-        return Text(self.speaker.name(f"seat:{seat}"), style=COLOURS.get(colour, ""))
+        return seat_name(self.view, self.speaker, seat)
 
     def _seats(self, seats: Iterable[int]) -> Text:
         return Text(", ").join([self._seat(seat) for seat in seats])
@@ -69,14 +64,6 @@ class Board:
     def _icons(self, icons: dict[str, int]) -> str:
         """Icons as repeated letters; the legend is in the heading of the townsfolk column."""
         return "".join(self._say(f"icon-{name}") * icons.get(name, 0) for name in ICONS)
-
-    def _line(self, label: str | Text, *parts: str | Text) -> Text:
-        line = label.copy() if isinstance(label, Text) else Text(label)
-        line.stylize("bold")
-        line.append(": ", style="bold")
-        for part in parts:
-            line.append_text(Text(part) if isinstance(part, str) else part)
-        return line
 
     # Parts
 
@@ -111,7 +98,7 @@ class Board:
         return grid
 
     def _player(self, seat: int) -> Text:
-        line = Text("▶ " if seat in self.view["asked"] else "  ").append_text(self._seat(seat))
+        line = asked_seat(self.view, self.speaker, seat)
         if seat == self.shown["first"]:
             line.append(" ¹")
         if seat == self.shown["leader"]:
@@ -121,7 +108,7 @@ class Board:
     def _offers(self) -> Iterable[Text]:
         for offer in self.shown["offers"]:
             hero = self.box.townsfolk[offer["hero"]]
-            yield self._line(
+            yield labelled(
                 self._name("player_card", offer["card"]),
                 f"{self._name('townsfolk', hero.id)} {hero.cost} {self._icons(hero.icons)}",
             )
@@ -181,7 +168,7 @@ class Board:
         for site, building in self.shown["sites"].items():
             if self.box.sites[site].segment != segment:
                 continue
-            effect = self._names("effect", self.box.programs[f"site:{site}.effect"].nouns)
+            effect = names(self.speaker, "effect", self.box.programs[f"site:{site}.effect"].nouns)
             cell.append(f"\n{self.box.sites[site].place} " if cell else f"{self.box.sites[site].place} ")
             if building is None:
                 cell.append(effect, style="dim")
@@ -216,20 +203,20 @@ class Board:
             owned = (("manuscript", player["manuscripts"]), ("bonus", player["bonuses"]))
             for kind, keys in owned:
                 if keys:
-                    yield Text(f"  {self._names(kind, keys)}")
+                    yield Text(f"  {names(self.speaker, kind, keys)}")
             if player["slots"]:
                 kind = "automa_slot" if automa else "slot"
-                yield Text(f"  {self._names(kind, player['slots'])}")
+                yield Text(f"  {names(self.speaker, kind, player['slots'])}")
 
     def _row(self, seat: int, player: dict[str, Any]) -> Iterable[Text]:
-        yield self._line(self._seat(seat), " | ".join(self._card(card) for card in player["row"]))
+        yield labelled(self._seat(seat), " | ".join(self._card(card) for card in player["row"]))
         if seat == self.you:
             yield Text(f"  {self._say('hand')}:")
             for card in player["hand"]:
                 told = self.speaker.attribute(f"viscounts-townsfolk-{card}", "text") or ""
                 yield Text(f"    {self._card(card)} ").append(told, style="dim")
         if player["discard"]:
-            yield Text(f"  {self._say('discards')}: {self._names('townsfolk', player['discard'])}", style="dim")
+            yield Text(f"  {self._say('discards')}: {names(self.speaker, 'townsfolk', player['discard'])}", style="dim")
 
     def _card(self, card: str | None) -> str:
         if card is None:
@@ -239,6 +226,6 @@ class Board:
 
     def _schemes(self, seat: int, automa: dict[str, Any]) -> Iterable[Text]:
         row = " | ".join(self._name("scheme", scheme) for scheme in automa["row"])
-        yield self._line(self._seat(seat), f"{self._name('automa', automa['automa'])}  {row}")
+        yield labelled(self._seat(seat), f"{self._name('automa', automa['automa'])}  {row}")
         if automa["pooled"]:
             yield Text(f"  {self.speaker.name('resource:resource', 'n', automa['pooled'])}")
