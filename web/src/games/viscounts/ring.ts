@@ -8,7 +8,7 @@ export const RADIUS = {
   third: 78,
   second: 150,
   castle: 222,
-  inner: 260,
+  inner: 264,
   piles: 342,
   outer: 460,
   sites: 561,
