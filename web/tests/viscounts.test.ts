@@ -10,6 +10,7 @@ import { beginning } from "../src/games/viscounts/arranging.svelte";
 import { read, signs, type Effect } from "../src/games/viscounts/effects";
 import { value } from "../src/games/viscounts/figures";
 import { hyphenated } from "../src/lib/hyphens";
+import { nearAtFirst, neighbour, swiped } from "../src/games/viscounts/near";
 import { polar, RADIUS, spread, standing, stop } from "../src/games/viscounts/ring";
 
 const told = (effect: Effect): string[] => signs(effect).map((one) => `${one.how} ${one.n} ${one.what}`);
@@ -76,6 +77,38 @@ describe("the ring", () => {
       expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(n);
       for (const { x } of spots) expect(x).toBeGreaterThan(polar(RADIUS.outer, -18).x);
     }
+  });
+});
+
+describe("the segment seen from near", () => {
+  const none = [false, false, false, false, false];
+  const asked = (...segments: number[]): boolean[] => none.map((_, i) => segments.includes(i));
+
+  it("is one's own, unless the question is about others", () => {
+    expect(nearAtFirst(none, 3, false)).toBe(3);
+    expect(nearAtFirst(asked(1, 3), 3, false)).toBe(3);
+    expect(nearAtFirst(asked(0, 2), 3, false)).toBe(0);
+    expect(nearAtFirst(asked(2), 3, true)).toBe(2);
+  });
+
+  it("gives way to the whole ring for what lies beside it, and before one stands anywhere", () => {
+    expect(nearAtFirst(none, 3, true)).toBeNull();
+    expect(nearAtFirst(none, -1, false)).toBeNull();
+    expect(nearAtFirst(asked(4), -1, false)).toBe(4);
+  });
+
+  it("has neighbours all round", () => {
+    expect(neighbour(4, 1, 5)).toBe(0);
+    expect(neighbour(0, -1, 5)).toBe(4);
+    expect(neighbour(null, 1, 5)).toBe(0);
+    expect(neighbour(null, -1, 5)).toBe(4);
+  });
+
+  it("turns by swipes to the side, not by taps or while the page is scrolled", () => {
+    expect(swiped(-80, 10)).toBe(1);
+    expect(swiped(80, -10)).toBe(-1);
+    expect(swiped(-12, 2)).toBeNull();
+    expect(swiped(-60, 50)).toBeNull();
   });
 });
 

@@ -35,6 +35,10 @@ export class Scene extends Telling {
     return this.view.you === null ? null : (this.board.players[this.view.you] ?? null);
   }
 
+  /** Where a player's viscount stands, by its segment. */
+  segmentOf(player: Player | null): string | null {
+    return player?.at?.replace(/_[a-z]+$/, "") ?? null;
+  }
   person(seat: number): string {
     return this.speaker.person(seat).name;
   }
