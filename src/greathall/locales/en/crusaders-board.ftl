@@ -38,6 +38,7 @@ crusaders-table-letter-iberia = Ib
 ## Houses
 
 crusaders-table-ai = AI
+crusaders-table-whole-house = The whole house
 crusaders-table-fallen = fallen
 crusaders-table-points = Points
 crusaders-table-regions = Regions

@@ -38,6 +38,7 @@ crusaders-table-letter-iberia = Иб
 ## Дома
 
 crusaders-table-ai = ИИ
+crusaders-table-whole-house = Дом целиком
 crusaders-table-fallen = династия пала
 crusaders-table-points = Очки
 crusaders-table-regions = Регионы

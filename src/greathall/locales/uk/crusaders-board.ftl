@@ -38,6 +38,7 @@ crusaders-table-letter-iberia = Іб
 ## Доми
 
 crusaders-table-ai = ШІ
+crusaders-table-whole-house = Дім повністю
 crusaders-table-fallen = династія впала
 crusaders-table-points = Очки
 crusaders-table-regions = Регіони

@@ -108,9 +108,18 @@ export class Scene {
       text: sentences([this.term(this.positive(token) ? "positive" : "negative"), kinds.length > 0 && this.term("critical-in", { checks: kinds.join(", ") })]),
     };
   }
-  /** Where somebody is duke. */
-  duchyOf(card: string): string | null {
+  kin(card: string, tokens: readonly string[]): Words {
+    const traits = tokens.map((token) => this.trait(token, card));
+    return { title: this.name(`character:${card}`), text: sentences([this.name(`culture:${this.cultureOf(card)}`), traits.join(", "), this.titleOf(card)]) };
+  }
+  private duchyOf(card: string): string | null {
     return Object.keys(this.board.regions).find((id) => this.board.regions[id]?.duke === card) ?? null;
+  }
+
+  /** Duke or duchess of which region; empty for most people. */
+  titleOf(card: string): string {
+    const duchy = this.duchyOf(card);
+    return duchy ? this.term(this.female(card) ? "duchess-of" : "duke-of", { region: `region:${duchy}` }) : "";
   }
 
   // Cards and places in words

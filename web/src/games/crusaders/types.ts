@@ -140,6 +140,13 @@ export const regionsOf = (board: Board, seat: number): string[] =>
 
 export const shieldsOf = (board: Board, seat: number): number => board.track.filter((one) => one.holder === seat).length;
 
+/** The people of a house: the ruler, children in order of birth, siblings. */
+export const kinOf = ({ ruler, children, siblings }: House): { id: "ruler" | "children" | "siblings"; people: Person[] }[] => [
+  { id: "ruler", people: ruler.card ? [ruler] : [] },
+  { id: "children", people: children },
+  { id: "siblings", people: siblings },
+];
+
 /** Whether a side of an offer gives anything. */
 export const gives = ({ gold, regions, developments, drops_claim }: Side): boolean =>
   gold > 0 || regions.length > 0 || developments.length > 0 || drops_claim;
