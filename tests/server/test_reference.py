@@ -36,7 +36,10 @@ def test_everything_is_served(tmp_path: Path) -> None:
             assert told["languages"] == list(LANGUAGES)
             castle = next(game for game in told["games"] if game["id"] == "castle")
             assert castle["seats"] == [2, 4]
-            assert {"name": "season", "choices": ["summer", "winter"], "default": "summer"} in castle["variants"]
+            season = {"name": "season", "choices": ["summer", "winter"], "default": "summer", "solo": False}
+            assert season in castle["variants"]
+            viscounts = next(game for game in told["games"] if game["id"] == "viscounts")
+            assert all(variant["solo"] for variant in viscounts["variants"])
             assert {"random", "greedy"} <= set(castle["bots"])
             assert castle["off_turn"] == ["sell-last-piece"]
             assert (await h.get("api/games/castle/rules?lang=uk"))["rules"]

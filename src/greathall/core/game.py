@@ -28,6 +28,8 @@ class Variant:
     name: str
     choices: tuple[str, ...]
     default: str
+    solo: bool = False
+    """Whether it matters only to somebody who plays alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ class Variant(Shape, frozen=True):
     name: str
     choices: list[str]
     default: str
+    solo: bool
 
 
 class Game(Shape, frozen=True):

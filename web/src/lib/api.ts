@@ -7,6 +7,8 @@ export interface Variant {
   name: string;
   choices: string[];
   default: string;
+  /** Whether it matters only to somebody who plays alone. */
+  solo: boolean;
 }
 
 export interface GameInfo {

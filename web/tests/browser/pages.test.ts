@@ -56,6 +56,20 @@ describe.skipIf(!address)("pages", () => {
     await context.close();
   });
 
+  it("ask about the automa where one plays alone, and nowhere else", async () => {
+    const { context, page } = await guest();
+    await page.goto(`${address}new/viscounts`);
+    await page.getByText("Several people at one screen").waitFor();
+    expect(await page.getByLabel("Difficulty").count()).toBe(0);
+    await page.getByLabel("How many seats").selectOption("1");
+    await page.getByText("own automa plays against you").waitFor();
+    await page.getByLabel("Difficulty").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Sit down" }).click();
+    await myTurn(page);
+    expect(await page.locator(".seatbar").innerText()).toContain("Automa");
+    await context.close();
+  });
+
   it("say plainly what is wrong", async () => {
     const { context, page } = await guest();
     await page.goto(`${address}table/AAAAAAAAAAAAAAAA`);

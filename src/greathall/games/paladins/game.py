@@ -17,7 +17,7 @@ from greathall.games.paladins.words import words
 ROOMS = (rewards, deeds)
 """Rooms that only explain deeds; nobody else imports them."""
 
-DIFFICULTY = Variant("difficulty", ("easy", "normal", "hard"), "normal")
+DIFFICULTY = Variant("difficulty", ("easy", "normal", "hard"), "normal", solo=True)
 HUNTER = Variant("hunter", ("hired", "all"), "hired")
 
 

@@ -13,8 +13,8 @@ from greathall.games.viscounts.view import conceal, view
 from greathall.games.viscounts.words import words
 
 COLOURS = ("red", "blue", "yellow", "green")
-AUTOMA = Variant("automa", ("cleric", "builder", "noble", "cards"), "cleric")
-DIFFICULTY = Variant("difficulty", ("0", "1", "2", "3"), "0")
+AUTOMA = Variant("automa", ("cleric", "builder", "noble", "cards"), "cleric", solo=True)
+DIFFICULTY = Variant("difficulty", ("0", "1", "2", "3"), "0", solo=True)
 
 
 def seating(setup: Setup) -> list[Seat]:

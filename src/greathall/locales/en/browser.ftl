@@ -88,6 +88,7 @@ browser-automa = Automa
 
 browser-free-seat = free seat
 
+browser-solo-hint = One seat: the rulebook’s own automa plays against you.
 browser-hot-seat-hint = Several people at one screen: a curtain falls between them, so that nobody sees another’s secrets.
 
 browser-name = Name
