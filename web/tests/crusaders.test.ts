@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { ARMS } from "../src/games/crusaders/arms";
 import { eventText } from "../src/games/crusaders/deeds";
 import { value } from "../src/games/crusaders/figures";
+import { lineHeights, linesOf } from "../src/games/crusaders/lettering";
 import { REGIONS, ROUTES } from "../src/games/crusaders/map";
 import { chanceOfGood, drawLimits, drawOf, evenDraw, layingOf } from "../src/games/crusaders/planning";
 import type { Scene } from "../src/games/crusaders/scene.svelte";
@@ -146,5 +147,19 @@ describe("labels of the board", () => {
     const deeds = [...data.join("\n").matchAll(/op = "(\w+)"/g)].map((match) => `deed-${match[1] ?? ""}`);
     const plain = deeds.filter((deed) => source.includes(`case "${deed.slice("deed-".length)}"`) === false);
     expect([...hooks, ...plain].filter((label) => !labels.includes(label))).toEqual([]);
+  });
+});
+
+describe("names on the map", () => {
+  it("stand in two lines where they are long, broken at the space or hyphen nearest to their middle", () => {
+    expect(linesOf("Paris")).toEqual(["Paris"]);
+    expect(linesOf("Northumbria")).toEqual(["Northumbria"]);
+    expect(linesOf("The Low Countries")).toEqual(["The Low", "Countries"]);
+    expect(linesOf("Al-Andalusia")).toEqual(["Al-", "Andalusia"]);
+  });
+
+  it("are centred on their place", () => {
+    expect(lineHeights(["Paris"], 100, 20)).toEqual([100]);
+    expect(lineHeights(["Papal", "States"], 100, 20)).toEqual([90, 109]);
   });
 });
