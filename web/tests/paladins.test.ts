@@ -6,7 +6,7 @@ import { signs } from "../src/games/paladins/effects";
 import { changes } from "../src/games/paladins/changes";
 import { crew, holds, lies } from "../src/games/paladins/tray";
 import type { Board, Player } from "../src/games/paladins/types";
-import { fitting, stepped } from "../src/games/paladins/zoom";
+import { fitting, shrunk, stepped } from "../src/games/paladins/zoom";
 import { News } from "../src/lib/news";
 import type { Option, View } from "../src/lib/types";
 
@@ -117,6 +117,11 @@ describe("the size of the board", () => {
   });
   it("is never reduced where its parts lie below each other", () => {
     expect(fitting(344, 500)).toBe(1);
+  });
+  it("gives way a little when more lies on the table", () => {
+    expect(shrunk(0.78, 780, 800)).toBe(0.78);
+    expect(shrunk(0.78, 816, 800)).toBeCloseTo(0.765, 3);
+    expect(shrunk(0.78, 1600, 800)).toBe(0.72);
   });
   it("goes by steps from wherever it is", () => {
     expect([stepped(0.78, 1), stepped(0.78, -1), stepped(1, 1), stepped(1.5, 1), stepped(0.7, -1)]).toEqual([0.8, 0.7, 1.15, 1.5, 0.7]);

@@ -81,6 +81,10 @@ describe.skipIf(!address)(`the table of ${game}`, () => {
     await playOn(table);
     expect(await myTurn(page), "the game goes on").toBe(true);
     await expectAtAGlance(page, `${seats} seats, in the middle`);
-    await context.close();
+    const watcher = await guest(SCREEN);
+    await watcher.page.goto(`${address}table/${table.table}`);
+    await watcher.page.locator(".board > *").first().waitFor();
+    await expectAtAGlance(watcher.page, `${seats} seats, watched`);
+    await Promise.all([context, watcher.context].map((one) => one.close()));
   });
 });

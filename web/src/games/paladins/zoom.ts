@@ -7,6 +7,8 @@ const TABLE = { width: 1300, height: 1020 };
 const NARROW = 860;
 /** Letters stay readable. */
 const LEAST = 0.78;
+/** Rather a little smaller still than a board that has to be scrolled. */
+const SMALLEST = 0.72;
 
 /** Whether the table's parts lie side by side. */
 export const roomy = (width: number): boolean => width >= NARROW;
@@ -16,6 +18,9 @@ export function fitting(width: number, height: number): number {
   if (!roomy(width)) return 1;
   return Math.max(LEAST, Math.min(width / TABLE.width, height / TABLE.height, 1));
 }
+
+/** The factor at which what now takes a height would fit into a room. */
+export const shrunk = (factor: number, height: number, room: number): number => (height > room ? Math.max(SMALLEST, (factor * room) / height) : factor);
 
 /** The next step up or down from any factor. */
 export function stepped(factor: number, by: 1 | -1): number {
