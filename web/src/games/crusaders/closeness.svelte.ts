@@ -2,11 +2,12 @@
 
 import { tick } from "svelte";
 
-/** Cards lose their words first; then everything becomes smaller, as far as it stays readable. */
-const STEPS = [
-  { brief: false, zoom: 1 },
-  ...[1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76].map((zoom) => ({ brief: true, zoom })),
-] as const;
+/** In percent: smaller letters could not be read. */
+const SMALLEST = 76;
+
+/** Cards lose their words first; then everything becomes smaller. */
+const STEPS = [{ brief: false, zoom: 1 }];
+for (let percent = 100; percent >= SMALLEST; percent -= 2) STEPS.push({ brief: true, zoom: percent / 100 });
 
 export class Closeness {
   private step = $state(0);
@@ -14,15 +15,21 @@ export class Closeness {
   readonly brief = $derived.by(() => STEPS[this.step]?.brief ?? false);
   readonly zoom = $derived.by(() => STEPS[this.step]?.zoom ?? 1);
 
-  /** Loosely, and then closer until nothing hangs over the edge of any of these rooms; all before it is painted. */
+  /** The loosest step at which nothing hangs over the edge of any of these rooms; found before anything is painted. */
   async fit(rooms: readonly Element[]): Promise<void> {
     const attempt = ++this.attempt;
-    this.step = 0;
-    for (;;) {
+    const fits = async (step: number): Promise<boolean> => {
+      this.step = step;
       await tick();
-      const fits = rooms.every((room) => room.scrollHeight <= room.clientHeight);
-      if (fits || attempt !== this.attempt || this.step === STEPS.length - 1) return;
-      this.step += 1;
+      return rooms.every((room) => room.scrollHeight <= room.clientHeight);
+    };
+    let [loose, close] = [0, STEPS.length - 1];
+    if (await fits(loose)) return;
+    while (close - loose > 1 && attempt === this.attempt) {
+      const middle = (loose + close) >> 1;
+      if (await fits(middle)) close = middle;
+      else loose = middle;
     }
+    if (attempt === this.attempt) this.step = close;
   }
 }
