@@ -163,7 +163,7 @@ def test_export_import_and_branch(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_a_running_game_branches_into_a_world_of_ones_own(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as h:
-            made = await h.table(mine("Anna"), OPEN)
+            made = await h.table(mine("Anna", gender="female"), OPEN)
             joined = await h.post(f"api/tables/{made['table']}/join", {"name": "Boris"})
             anna = await h.watch(made["table"], made["key"])
             boris = await h.watch(made["table"], joined["key"])
@@ -173,6 +173,8 @@ def test_a_running_game_branches_into_a_world_of_ones_own(tmp_path: Path) -> Non
             assert (await watcher.send("branch", ply=0))["code"] == "not-yours"
             branch = await anna.send("branch", ply=0, bot="random")
             private = await h.watch(branch["table"], branch["key"])
+            who = private.seen["table"]["seats"][0]
+            assert (who["name"], who["gender"]) == ("Anna", "female")
             assert private.seen["view"]["board"] == anna.seen["view"]["board"]
             await play_on(private, random.Random(3))
             assert (await private.send("record"))["code"] == "no-record"

@@ -55,8 +55,8 @@ async def branch(hall: Hall, live: LiveTable, seat: int | None, ply: int, bot: s
             raise Refused("over", "there is nothing to play after this ply", 409)
         origin = _origin(live.id, sitting, then, seat)
         me = seat if seat is not None else then.decisions[0].seat
-        name = sitting.places[seat].name if seat is not None else ""
-    seated = {me: Place("person", name, taken=True)}
+        who = sitting.places[seat] if seat is not None else Place("person")
+    seated = {me: Place("person", who.name, who.gender, taken=True)}
     return await hall.open_table(_header(then, origin, seated, bot), [me])
 
 
