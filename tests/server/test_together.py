@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from greathall.server.statements import insert_chat
 from tests.server.house import OPEN, Client, House, Inside, Json, Process, bot, house, mine, run
 
 
@@ -354,6 +355,17 @@ def test_a_run_out_clock_plays_the_default_and_then_hands_the_seat_to_a_bot(
             heard = len(anna.news)
             assert (await anna.send("take-back"))["is"] == "done"
             await anna.until(lambda _: any(not one["table"]["seats"][0]["stand_in"] for one in anna.news[heard:]))
+
+    run(main())
+
+
+def test_what_was_said_while_a_server_did_not_listen_is_told_when_it_does(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            table, anna, _ = await pair(h)
+            await h.hall.store.write([insert_chat(table, 1, 0, 1, "Boris", 0, "nobody hears me")])
+            h.hall.heard("", "all")
+            await anna.until(lambda _: any("nobody hears me" in raw for raw in anna.raw))
 
     run(main())
 

@@ -193,8 +193,9 @@ class LiveTable:
     async def catch_up(self, what: str) -> None:
         """Another process changed the table: read what is new, and tell."""
         kind, _, number = what.partition(" ")
-        if kind == "chat":
+        if kind in ("chat", "all"):
             await self._catch_up_chat()
+        if kind == "chat":
             return
         if kind in (NEWS, "all"):
             await self._catch_up_presence()

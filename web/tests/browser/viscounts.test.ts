@@ -33,7 +33,7 @@ describe.skipIf(!address)("the board of Viscounts", () => {
 
   it("opens at one's own segment on a phone; arrows turn it all round, and the whole ring is one key away", async () => {
     const { page, leave } = await sitDown({ width: 360, height: 780 });
-    await page.getByRole("button", { name: "Kingdom" }).click();
+    await page.locator(".tabs").getByRole("button", { name: "Kingdom" }).click();
     const segments = page.getByRole("group", { name: "Segment seen from near" });
     const pressed = segments.locator("[aria-pressed=true]");
     await expect.poll(() => pressed.innerText()).toContain("Anna");
