@@ -18,6 +18,7 @@ from greathall.server.pages import BUNDLE
 WEB = Path(__file__).parents[2] / "web"
 PATIENCE = 900
 """Seconds; longer than any of the files takes that works, on however busy a machine."""
+DEALT = Path(__file__).with_name("dealt.py")
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -47,7 +48,7 @@ def chromium() -> str:
 @contextmanager
 def running_server(folder: Path, *flags: str) -> Iterator[str]:
     """A server below a base path, as behind a proxy; yields its address."""
-    command = [sys.executable, "-m", "greathall.server", "serve", "--port", "0", "--data", str(folder)]
+    command = [sys.executable, str(DEALT), "serve", "--port", "0", "--data", str(folder)]
     command += ["--bot-workers", "1", "--base", "/hall", *flags]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None

@@ -87,3 +87,23 @@ def test_a_table_of_bots_alone_plays_itself(tmp_path: Path) -> None:
             assert watcher.seen["view"]["outcome"]
 
     run(main())
+
+
+def test_the_same_secret_makes_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a bot that thought in vain, before a restart or in another process, comes to the same choice again."""
+    secrets = ["a" * 64, "a" * 64, "b" * 64]
+    monkeypatch.setattr("greathall.server.hall.new_secret", iter(secrets).__next__)
+
+    async def main() -> None:
+        games = []
+        async with house(tmp_path) as h:
+            for _ in secrets:
+                made = await h.table(bot(), bot())
+                watcher = await h.watch(made["table"], made["key"])
+                await play_on(watcher, random.Random(1))
+                live = await h.hall.table(made["table"])
+                games.append(live.sitting.playing.hash())
+        first, again, other = games
+        assert first == again != other
+
+    run(main())

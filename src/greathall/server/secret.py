@@ -49,6 +49,11 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def bot_seed(secret: str, seat: int, revision: int) -> str:
+    """What a bot's whims at one decision follow from: the same again after a restart, and nothing of the secret."""
+    return hashlib.sha256(f"{secret} bot {seat} {revision}".encode()).hexdigest()
+
+
 def phrase_hash(phrase: str, salt: str) -> str:
     return hashlib.scrypt(phrase.encode(), salt=bytes.fromhex(salt), n=2**14, r=8, p=1).hex()
 

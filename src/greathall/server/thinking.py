@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,6 +13,7 @@ from greathall.core.decision import Decision
 from greathall.server import guide, log
 from greathall.server.botpool import BotFailed, PoolClosed, position
 from greathall.server.log import AnyEntry
+from greathall.server.secret import bot_seed
 from greathall.server.store import StoreError
 
 if TYPE_CHECKING:
@@ -97,8 +97,9 @@ class Thinking:
 
     async def _answer(self, asked: Asked, save: str) -> None:
         live = self.live
+        seed = bot_seed(live.sitting.secret, asked.seat, asked.opened)
         try:
-            choice = await live.bots.choose(asked.bot, asked.seat, save, secrets.token_hex(16))
+            choice = await live.bots.choose(asked.bot, asked.seat, save, seed)
         except PoolClosed:
             live.stopping.set()
             return

@@ -5,14 +5,16 @@ import { describe, expect, it } from "vitest";
 import { clickOption } from "./hand";
 import { address, bot, guest, makeTable, me, myTurn, openHouse, type Guest } from "./house";
 
-/** Sits down with two others and chooses a player card, so that every viscount stands somewhere. */
+/** Sits down with two others and sets up: the first turn begins with a card, and every viscount stands somewhere. */
 async function sitDown(wish: Guest): Promise<{ page: Page; leave: () => Promise<void> }> {
   const { context, page } = await guest(wish);
   const { table, key } = await makeTable([me, bot, bot], {}, "viscounts");
   await page.goto(`${address}table/${table}#${key}`);
-  await myTurn(page);
-  await clickOption(page, 0);
-  await myTurn(page);
+  for (;;) {
+    await myTurn(page);
+    if (await page.locator(".decision [data-choice^='s0 play ']").count()) break;
+    await clickOption(page, 0);
+  }
   return { page, leave: () => context.close() };
 }
 
