@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -62,6 +63,11 @@ def resigned(nodes: Iterable[Ply]) -> tuple[int, ...]:
     """The seats that gave up, in that order."""
     notes = (node.note for node in nodes if node.note)
     return tuple(int(note.removeprefix(RESIGN)) for note in notes if note.startswith(RESIGN))
+
+
+def drawn(nodes: Iterable[Ply]) -> dict[str, int]:
+    """How often each stream of chance was drawn from."""
+    return dict(Counter(stream for node in nodes for stream, _ in node.outcomes))
 
 
 def back(tip: Ply) -> Iterator[Ply]:

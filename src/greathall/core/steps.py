@@ -10,6 +10,7 @@ import re
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, dataclass_transform
 
 from greathall.core.dealer import Dealer
@@ -151,6 +152,15 @@ class AskTogether(Step[S]):
         answers = list(self.answers or (None,) * len(self.seats))
         answers[self.seats.index(seat)] = answer
         return replace(self, answers=tuple(answers) if any(a is not None for a in answers) else ())
+
+    def guessed(self, s: S, seat: int | None, rng: Random) -> Self:
+        """As far as a seat knows: the others' sealed answers could be any."""
+        guess = self
+        for other in self.seats:
+            if other != seat and self.answer_of(other) is not None:
+                option = rng.choice(self.options(s, other))
+                guess = guess.with_answer(other, (option.verb.name, *option.args))
+        return guess
 
 
 def push(s: State, *steps: Step[Any]) -> None:

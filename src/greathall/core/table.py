@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import takewhile
 from random import Random
 from typing import Any
@@ -16,6 +15,7 @@ from greathall.core.errors import GameOver, IllegalChoice, NotAsked, StaleChoice
 from greathall.core.game import AnyGame, Seat, Setup
 from greathall.core.history import CHECKPOINT_EVERY, WORLD, Ply
 from greathall.core.outcome import Outcome, rank
+from greathall.core.sight import Sight
 from greathall.core.steps import Ask, AskTogether, settle
 from greathall.core.words import Event, Option, Words
 
@@ -31,9 +31,8 @@ class Table:
 
     __slots__ = (
         "_asked",
-        "_common",
         "_seats",
-        "_settled",
+        "_sight",
         "box",
         "chance",
         "dealer",
@@ -57,8 +56,7 @@ class Table:
         self.dealer = Dealer(chance, setup.seats)
         self._asked: list[Decision] | None = None
         self._seats: list[Seat] | None = None
-        self._settled: dict[str, object] | None = None
-        self._common: tuple[Ply, dict[str, object]] | None = None
+        self._sight = Sight()
 
     @classmethod
     def begin(cls, game: AnyGame, setup: Setup, box: Any, chance: Chance, visited: set[str] | None = None) -> Table:
@@ -254,40 +252,7 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What this seat may know (None: a spectator), as plain JSON-able data. To be read only: views share parts."""
-        own = self.decision_of(seat) if seat is not None else None
-        return {
-            **self._known_to_all(),
-            "you": seat,
-            "board": self.game.view(self.state, seat),
-            "decision": own.to_dict(self.game.id) if own else None,
-            "sealed": self._own_answer(seat),
-        }
-
-    def _known_to_all(self) -> dict[str, object]:
-        """What every seat sees alike at this ply."""
-        if self._common is None or self._common[0] is not self.tip:
-            outcome = self.outcome
-            common = {
-                **self._never_changing(),
-                "ply": self.ply,
-                "over": self.over,
-                "asked": [decision.seat for decision in self.decisions],
-                "resigned": list(self.resigned),
-                "outcome": outcome.to_dict() if outcome else None,
-            }
-            self._common = self.tip, common
-        return self._common[1]
-
-    def _never_changing(self) -> dict[str, object]:
-        if self._settled is None:
-            seats = [one.to_dict() for one in self.seats]
-            self._settled = {"game": self.game.id, "setup": self.setup.to_dict(), "seats": seats}
-        return self._settled
-
-    def _own_answer(self, seat: int | None) -> str | None:
-        top = self.state.stack[-1] if self.state.stack else None
-        answer = top.answer_of(seat) if isinstance(top, AskTogether) and seat is not None else None
-        return " ".join((f"s{seat}", *map(str, answer))) if answer else None
+        return self._sight.of(self, seat)
 
     def events(self, since: int, seat: int | None) -> list[tuple[int, Event]]:
         """Events of the plies after ``since`` that this seat may know, each with its ply (the set-up is ply 0)."""
@@ -305,7 +270,8 @@ class Table:
         """A table to play on that this seat could be sitting at; it depends only on ``view(seat)`` and ``rng``."""
         state = self.state.clone()
         self.game.conceal(state, seat, rng)
-        _redraw_sealed(state, seat, rng)
+        if state.stack and isinstance(top := state.stack[-1], AskTogether):
+            state.stack[-1] = top.guessed(state, seat, rng)
         root = Ply(None, self.ply, None, [], [], barrier=True)
         root.note = WORLD
         world = Table(self.game, self.setup, self.box, state, Sampled(Random(rng.getrandbits(64))), root)
@@ -368,7 +334,7 @@ class Table:
         for node in nodes[start + 1 :]:
             self._replay(node)
         if isinstance(self.chance, Seeded):
-            self.chance.counters = _counters(nodes)
+            self.chance.counters = history.drawn(nodes)
 
     def _restart(self, root: Ply) -> None:
         if root.note == WORLD:
@@ -404,23 +370,3 @@ class Table:
         from greathall.core.record import write
 
         return write(self)
-
-
-def _redraw_sealed(state: Any, seat: int | None, rng: Random) -> None:
-    """Other seats' sealed answers become random legal ones."""
-    top = state.stack[-1] if state.stack else None
-    if not isinstance(top, AskTogether):
-        return
-    for other in top.seats:
-        if other != seat and top.answer_of(other) is not None:
-            option = rng.choice(top.options(state, other))
-            top = top.with_answer(other, (option.verb.name, *option.args))
-    state.stack[-1] = top
-
-
-def _counters(nodes: Iterable[Ply]) -> dict[str, int]:
-    counters: dict[str, int] = {}
-    for node in nodes:
-        for stream, _ in node.outcomes:
-            counters[stream] = counters.get(stream, 0) + 1
-    return counters

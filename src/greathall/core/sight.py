@@ -1,0 +1,59 @@
+"""What a seat may know of its table, as plain data that clients are told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from greathall.core.history import Ply
+from greathall.core.steps import AskTogether
+
+if TYPE_CHECKING:
+    from greathall.core.table import Table
+
+
+class Sight:
+    """Makes the views of one table. What all seats see alike is made once per ply: each of them is told."""
+
+    __slots__ = ("_alike", "_never_changing")
+
+    def __init__(self) -> None:
+        self._never_changing: dict[str, object] | None = None
+        self._alike: tuple[Ply, dict[str, object]] | None = None
+
+    def of(self, table: Table, seat: int | None) -> dict[str, object]:
+        """One seat's view; None is a spectator."""
+        own = table.decision_of(seat) if seat is not None else None
+        return {
+            **self._seen_by_all(table),
+            "you": seat,
+            "board": table.game.view(table.state, seat),
+            "decision": own.to_dict(table.game.id) if own else None,
+            "sealed": _own_answer(table, seat),
+        }
+
+    def _seen_by_all(self, table: Table) -> dict[str, object]:
+        if self._alike is None or self._alike[0] is not table.tip:
+            outcome = table.outcome
+            alike = {
+                **self._set_at_first(table),
+                "ply": table.ply,
+                "over": table.over,
+                "asked": [decision.seat for decision in table.decisions],
+                "resigned": list(table.resigned),
+                "outcome": outcome.to_dict() if outcome else None,
+            }
+            self._alike = table.tip, alike
+        return self._alike[1]
+
+    def _set_at_first(self, table: Table) -> dict[str, object]:
+        if self._never_changing is None:
+            seats = [seat.to_dict() for seat in table.seats]
+            self._never_changing = {"game": table.game.id, "setup": table.setup.to_dict(), "seats": seats}
+        return self._never_changing
+
+
+def _own_answer(table: Table, seat: int | None) -> str | None:
+    """What this seat has answered while others still choose."""
+    top = table.state.stack[-1] if table.state.stack else None
+    answer = top.answer_of(seat) if isinstance(top, AskTogether) and seat is not None else None
+    return " ".join((f"s{seat}", *map(str, answer))) if answer else None
