@@ -10,6 +10,7 @@ import webbrowser
 
 from aiohttp import web
 
+from greathall.core.registry import find, ids
 from greathall.server.app import Settings, make_app
 
 LOG = logging.getLogger(__name__)
@@ -25,6 +26,7 @@ async def serve(settings: Settings, host: str, port: int, *, open_browser: bool 
         address = f"http://{host}:{_port(runner)}{settings.base}/"
         print(f"Greathall is open at {address}", flush=True)
         LOG.info("listening at %s, database %s", address, settings.database)
+        await asyncio.to_thread(_fetch_games)
         gc.freeze()  # modules and boxes of components stay: they need not be looked through for garbage again and again
         if open_browser:
             await asyncio.to_thread(webbrowser.open, address)
@@ -32,6 +34,12 @@ async def serve(settings: Settings, host: str, port: int, *, open_browser: bool 
         LOG.info("stopping: finishing what is under way")
     finally:
         await runner.cleanup()
+
+
+def _fetch_games() -> None:
+    """Reads every game and its components, about a second's work, before somebody has to wait for it."""
+    for name in ids():
+        find(name).load_box(None)
 
 
 def _port(runner: web.AppRunner) -> int:
