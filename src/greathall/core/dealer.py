@@ -72,7 +72,7 @@ class Dealer:
         self.events.append(Event(kind, values, audience, kind.rule or self.cited))
 
     def reveal(self) -> None:
-        """Something hidden became known: no undo past this point."""
+        """Something that the chooser could not know became known: no undo past this point."""
         self.barrier = True
 
     def begin_turn(self, seat: int) -> None:

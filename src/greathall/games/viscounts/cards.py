@@ -139,7 +139,6 @@ class DiscardCard(Ask[Viscounts]):
         player = s.players[self.seat]
         card = leave_hand_or_pile(s, self.seat, option, dealer)
         player.discard = (*player.discard, card)
-        dealer.reveal()
         dealer.say(DISCARDED, self.seat, card)
         if self.left > 1:
             dealer.rule("viscounts.effect.one-at-a-time")
@@ -195,7 +194,6 @@ class DestroyCard(Ask[Viscounts]):
 
 def destroy(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
     """A card that lies nowhere any more leaves the game and pays its silver."""
-    dealer.reveal()
     s.removed = (*s.removed, card)
     dealer.say(DESTROYED, seat, card)
     gain(s, seat, "silver", s.box.costs[card], dealer)

@@ -71,7 +71,6 @@ def play_card(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
     dealer.rule("viscounts.shift.play")
     player = s.players[seat]
     player.hand = without(player.hand, card)
-    dealer.reveal()
     dealer.say(PLAYED, seat, card)
     put_on_board(s, seat, card, dealer)
 
