@@ -91,7 +91,7 @@ def whose_turn(tip: Ply) -> int | None:
 def removable(tip: Ply, seat: int) -> list[Ply]:
     """The plies that a seat may take back, newest first, down to where its turn began.
 
-    Nothing after them may have told the seat anything: a barrier ends the search, and so does another seat's ply, unless
+    Nothing after them may have told it anything: a barrier ends the search, and so does another seat's ply, unless
     it is an answer that is still sealed. A sealed answer of its own can be withdrawn, and nothing before it.
     """
     found: list[Ply] = []
