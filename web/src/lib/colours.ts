@@ -3,7 +3,7 @@
 export interface SeatLook {
   fill: string;
   ink: string;
-  shape: "disc" | "square" | "diamond" | "triangle" | "hexagon";
+  shape: "disc" | "square" | "diamond" | "triangle" | "hexagon" | "shield";
 }
 
 const LOOKS: Record<string, SeatLook> = {
@@ -12,13 +12,12 @@ const LOOKS: Record<string, SeatLook> = {
   yellow: { fill: "#f2c230", ink: "#2b2005", shape: "diamond" },
   green: { fill: "#2c7a3f", ink: "#ffffff", shape: "triangle" },
   black: { fill: "#2b2b2b", ink: "#ffffff", shape: "hexagon" },
-  white: { fill: "#f4f1ea", ink: "#222222", shape: "disc" },
-  purple: { fill: "#6a3d8f", ink: "#ffffff", shape: "hexagon" },
 };
 
-export function look(colour: string): SeatLook {
-  return LOOKS[colour] ?? { fill: "#7a6a55", ink: "#ffffff", shape: "disc" };
-}
+/** Automas have no colour of their own. */
+const PLAIN: SeatLook = { fill: "#7a6a55", ink: "#ffffff", shape: "shield" };
+
+export const look = (colour: string): SeatLook => LOOKS[colour] ?? PLAIN;
 
 const PATHS: Record<SeatLook["shape"], string> = {
   disc: "M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9Z",
@@ -26,6 +25,7 @@ const PATHS: Record<SeatLook["shape"], string> = {
   diamond: "M0-11L11 0L0 11L-11 0Z",
   triangle: "M0-11L11 9H-11Z",
   hexagon: "M-5-9H5L10 0L5 9H-5L-10 0Z",
+  shield: "M-9-9H9V0C9 6 4 9.5 0 11C-4 9.5-9 6-9 0Z",
 };
 
 export const shapePath = (colour: string): string => PATHS[look(colour).shape];

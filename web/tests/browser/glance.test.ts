@@ -1,4 +1,5 @@
-// The whole table at a glance: on a desktop's screen nobody scrolls, however many play and in whatever language.
+// The whole table at a glance: on a desktop's screen nobody scrolls, however many play and in whatever language; and what
+// belongs to whom is seen without colours.
 
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
@@ -70,6 +71,17 @@ async function expectAtAGlance(page: Page, where: string): Promise<void> {
   }
 }
 
+/** The marks of two seats differ in shape and in number: nobody has to see their colours. */
+async function expectToldApart(page: Page, seats: number): Promise<void> {
+  const marks = await page
+    .locator(".pawn")
+    .evaluateAll((all) => all.map((one) => [one.querySelector("path")?.getAttribute("d"), one.textContent?.trim()]));
+  const different = (part: (mark: unknown[]) => unknown): number => new Set(marks.map(part)).size;
+  const [shapes, numbers, both] = [different(([shape]) => shape), different(([, number]) => number), different(String)];
+  expect.soft([shapes, numbers], "shapes and numbers in sight").toEqual([both, both]);
+  expect.soft(both, "seats in sight").toBeGreaterThanOrEqual(seats);
+}
+
 describe.skipIf(!address)(`the table of ${game}`, () => {
   openHouse();
 
@@ -86,6 +98,7 @@ describe.skipIf(!address)(`the table of ${game}`, () => {
     await watcher.page.goto(`${address}table/${table.table}`);
     await watcher.page.locator(".board > *").first().waitFor();
     await expectAtAGlance(watcher.page, `${seats} seats, watched`);
+    await expectToldApart(watcher.page, seats);
     await Promise.all([context, watcher.context].map((one) => one.close()));
   });
 });
