@@ -202,6 +202,13 @@ describe("figures of components", () => {
     expect(figure("side", "large")).toBe("3–4 players");
   });
 
+  it("begin with a capital letter and go on with small ones", () => {
+    const parts = [{ gain: { what: "flip_debt", n: 1 } }, { gain: { what: "hire", n: 1 } }];
+    expect(figure("above", { all: { parts } })).toBe("Flip a debt, hire free");
+    expect(figure("above", { oneof: { choices: parts } })).toBe("Flip a debt or hire free");
+    expect(figure("above", { when: { trigger: "own_trade", do: parts[1] } })).toBe("With every trade: hire free");
+  });
+
   it("tell what is wanted until there is enough", () => {
     const wishes = [{ priority: { resource: "ink", until: 6 } }, { priority: { resource: "gold", until: 0 } }];
     expect(figure("priority", wishes)).toBe("Ink well ≤ 6 → Gold");

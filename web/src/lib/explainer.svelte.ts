@@ -44,6 +44,8 @@ export class Explainer {
 export function sentences(parts: readonly (string | null | undefined | false)[]): string {
   return parts
     .filter((part): part is string => Boolean(part))
-    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .map((part) => (/[.!?]$/.test(part) ? capital(part) : `${capital(part)}.`))
     .join(" ");
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

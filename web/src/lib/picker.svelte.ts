@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { clickable } from "./clickable";
+import { EVERYBODY } from "./mentioned";
 import { agrees, type Stage } from "./stages";
 import type { Decision, Option } from "./types";
 
@@ -19,8 +20,10 @@ export class Picker {
   readonly decision: Decision | null = $derived.by(() => this.open());
   /** What a log line or an option points at. */
   pointed: readonly string[] = $state.raw(NOTHING);
-  /** What has happened since one's own last choice was about. */
-  fresh: ReadonlySet<string> = $state.raw(new Set());
+  /** What has happened since one's own last choice was about, and to whom it happened. */
+  fresh: ReadonlyMap<string, ReadonlySet<string>> = $state.raw(new Map());
+  /** What an option's name does not tell and the board knows, in a few words; boards say how. */
+  note: (option: Option) => string = $state.raw(() => "");
   /** The option that a guide asks for. */
   advised: Option | null = $state.raw(null);
   /** The part of the board that a guide speaks of. */
@@ -80,6 +83,7 @@ export class Picker {
   element(name: string): Attachment<Element> {
     return (node) => {
       node.setAttribute("data-element", name);
+      const owner = node.closest("[data-owner]")?.getAttribute("data-owner") ?? EVERYBODY;
       const click = (event: Event): void => {
         if (!this.lit.has(name)) return;
         event.stopPropagation();
@@ -88,11 +92,11 @@ export class Picker {
       node.addEventListener("click", click);
       // Apart from the above, so that news touch only the marks, and of them only those that change.
       $effect(() => {
-        for (const [mark, on] of Object.entries(this.marks(name))) node.classList.toggle(mark, on);
+        for (const [mark, on] of Object.entries(this.marks(name, owner))) node.classList.toggle(mark, on);
       });
       return () => {
         node.removeEventListener("click", click);
-        node.classList.remove(...Object.keys(this.marks(name)));
+        node.classList.remove(...Object.keys(this.marks(name, owner)));
       };
     };
   }
@@ -102,12 +106,18 @@ export class Picker {
     return clickable(option.notation, () => this.choose(option), { advised: this.advised === option });
   }
 
-  private marks(name: string): Record<string, boolean> {
+  /** What lies before a player is marked only when it happened to that player: goods of one kind lie before everybody. */
+  private happened(name: string, owner: string): boolean {
+    const to = this.fresh.get(name);
+    return to !== undefined && (owner === EVERYBODY || to.has(EVERYBODY) || to.has(owner));
+  }
+
+  private marks(name: string, owner: string): Record<string, boolean> {
     return {
       lit: this.lit.has(name),
       picked: this.narrowed.includes(name),
       pointed: this.pointed.includes(name),
-      fresh: this.fresh.has(name),
+      fresh: this.happened(name, owner),
       advised: this.advised?.touches.includes(name) ?? false,
     };
   }

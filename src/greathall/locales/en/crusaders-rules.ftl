@@ -467,7 +467,7 @@ crusaders-rule-development-archbishop = Archbishop
     .text = Two crusades an era instead of one.
 crusaders-rule-development-longbow = Longbow
     .text = One more free draw in invasions.
-crusaders-rule-development-plate-armor = Plate Armor
+crusaders-rule-development-plate-armor = Plate Armour
     .text = Invasions of own regions need one more success.
 crusaders-rule-development-bank = Bank
     .text = 2 more gold with each tax action.
@@ -617,7 +617,7 @@ crusaders-rule-postis-war = Postis: war
 ## munitio
 
 crusaders-rule-munitio-start = Munitio: start
-    .text = Starts with the Plate Armor.
+    .text = Starts with the Plate Armour.
 crusaders-rule-munitio-marriage = Munitio: proposals
     .text = Children of players at war with it or with a claim on it, for 1 gold (negative) or 4 (positive); else independents with a positive trait.
 crusaders-rule-munitio-answer = Munitio: answers

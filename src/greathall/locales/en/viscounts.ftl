@@ -204,22 +204,24 @@ viscounts-colour-red = Red
 viscounts-colour-blue = Blue
 viscounts-colour-yellow = Yellow
 viscounts-colour-green = Green
-viscounts-colour-gray = Gray
-viscounts-ribbon-gray = Gray ribbon
+viscounts-colour-gray = Grey
+viscounts-ribbon-gray = Grey ribbon
 viscounts-ribbon-black = Black ribbon
 viscounts-ribbon-yellow = Yellow ribbon
 viscounts-ribbon-blue = Blue ribbon
 viscounts-stack-poverty = Poverty
 viscounts-stack-prosperity = Prosperity
 viscounts-paper-debt = Unpaid debt
+    .flip = Pay a debt and take a resource
 viscounts-paper-debt_flipped = Paid debt
     .does = pays a debt
 viscounts-paper-deed = Acquired deed
+    .flip = Get a deed approved for more points
 viscounts-paper-deed_flipped = Approved deed
     .does = gets a deed approved
 viscounts-leader-castle_leader = Castle Leader
     .text = 5 points and a hand limit one larger.
-viscounts-bonus-gray = Cleric Bonus (gray)
+viscounts-bonus-gray = Cleric Bonus (grey)
     .text = 1 builder; 3 points.
 viscounts-bonus-black = Cleric Bonus (black)
     .text = 1 cleric; 3 points.
@@ -947,17 +949,29 @@ viscounts-ask-pay = How do you pay?
 viscounts-ask-hire-adjacent = Hire the townsfolk next to your viscount?
 viscounts-ask-hire-anywhere = Whom do you hire for free?
     .topic = Hiring for free
-viscounts-ask-take-resource = Which resource do you take? Still to take: { $n }.
+viscounts-ask-take-resource =
+    { $n ->
+      [1] Which resource do you take?
+     *[other] Which resource do you take? Still to take: { $n }.
+    }
     .topic = A resource of your choice
 viscounts-ask-take-manuscript = Which manuscript do you take for free?
 viscounts-ask-flip-paper = Flip a debt or a deed?
     .topic = Flipping a debt or a deed
 viscounts-ask-choose-effect = Which effect do you choose?
     .topic = One of several effects
-viscounts-ask-discard-card = Discard a card? Up to { $n } more.
-viscounts-ask-destroy-card = Destroy a card for its silver? Up to { $n } more.
+viscounts-ask-discard-card =
+    { $n ->
+      [1] Discard a card?
+     *[other] Discard a card? Up to { $n } more.
+    }
+viscounts-ask-destroy-card =
+    { $n ->
+      [1] Destroy a card for its silver?
+     *[other] Destroy a card for its silver? Up to { $n } more.
+    }
     .topic = Destroying a card for its silver
-viscounts-ask-rearrange = In which order, from the left, do your board cards lie?
+viscounts-ask-rearrange = In which order, from the left, shall the cards on your board lie?
     .topic = Rearranging your board cards when somebody meets you
 viscounts-ask-choose-section = Into which section go { NAME("resource:worker", $n, form: "n-acc") }?
 viscounts-ask-choose-rise = From which section does a worker rise first?
@@ -1012,7 +1026,7 @@ viscounts-do-hire =
 viscounts-do-hire-nobody = Hire nobody
 viscounts-do-take = { NAME($resource) }
 viscounts-do-take-manuscript = { NAME($manuscript) }
-viscounts-do-flip = Flip: { NAME($paper) }
+viscounts-do-flip = { NAME($paper, form: "flip") }
 viscounts-do-choose =
     { $n ->
       [1] { $effects }
@@ -1116,7 +1130,7 @@ viscounts-board-icon-builder = B
 viscounts-board-icon-noble = N
 viscounts-board-icon-cleric = C
 viscounts-board-icon-criminal = X
-viscounts-board-ribbon-gray = gray
+viscounts-board-ribbon-gray = grey
 viscounts-board-ribbon-black = black
 viscounts-board-ribbon-yellow = yellow
 viscounts-board-ribbon-blue = blue
@@ -1124,8 +1138,8 @@ viscounts-board-ribbon-blue = blue
 ## Why not
 
 viscounts-why-too-far = That far costs { NAME("resource:silver", $n, form: "n-acc") }; you have { $have }.
-viscounts-why-outer-road = { NAME($action) } is done on the outer road; your viscount is on the inner one.
-viscounts-why-inner-road = { NAME($action) } is done on the inner road; your viscount is on the outer one.
+viscounts-why-outer-road = From the inner road nobody can { NAME($action, form: "to") }.
+viscounts-why-inner-road = From the outer road nobody can { NAME($action, form: "to") }.
 viscounts-why-too-few-icons = Needs { NAME($icon, $n, form: "n-acc") }; you can bring up { $have }.
 viscounts-why-no-free-site = No free site on this side of the river.
 viscounts-why-all-built = All nine buildings are built.
@@ -1228,7 +1242,7 @@ viscounts-term-per-icon_builder = { $effect } per builder
 viscounts-term-per-icon_noble = { $effect } per noble
 viscounts-term-per-icon_cleric = { $effect } per cleric
 viscounts-term-per-icon_criminal = { $effect } per criminal
-viscounts-term-exchange = Trade: { $icons } for { $effect }.
+viscounts-term-exchange = Trade: { $icons } → { $effect }.
 viscounts-term-stand-here = Here: { $names }.
 viscounts-term-section-gives = Rising to the second tier brings: { $effect }.
 viscounts-term-tier-points = Every worker: { $points }.

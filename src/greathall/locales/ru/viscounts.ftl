@@ -268,11 +268,11 @@ viscounts-stack-poverty = Нищета
 viscounts-stack-prosperity = Процветание
     .acc = Процветание
 viscounts-paper-debt = Неуплаченный долг
-    .acc = неуплаченный долг
+    .flip = Уплатить долг и взять ресурс
 viscounts-paper-debt_flipped = Уплаченный долг
     .does = уплачивает долг
 viscounts-paper-deed = Полученная грамота
-    .acc = полученную грамоту
+    .flip = Заверить грамоту: за неё больше очков
 viscounts-paper-deed_flipped = Заверенная грамота
     .does = заверяет грамоту
 viscounts-leader-castle_leader = Глава замка
@@ -1212,17 +1212,29 @@ viscounts-ask-pay = Чем заплатить?
 viscounts-ask-hire-adjacent = Нанять горожанина рядом с виконтом?
 viscounts-ask-hire-anywhere = Кого нанять бесплатно?
     .topic = Бесплатный наём
-viscounts-ask-take-resource = Какой ресурс взять? Осталось взять: { $n }.
+viscounts-ask-take-resource =
+    { $n ->
+      [1] Какой ресурс взять?
+     *[other] Какой ресурс взять? Осталось взять: { $n }.
+    }
     .topic = Ресурс на ваш выбор
 viscounts-ask-take-manuscript = Какой манускрипт взять бесплатно?
 viscounts-ask-flip-paper = Перевернуть долг или грамоту?
     .topic = Переворот долга или грамоты
 viscounts-ask-choose-effect = Какой эффект выбрать?
     .topic = Один из нескольких эффектов
-viscounts-ask-discard-card = Сбросить карту? Можно ещё { $n }.
-viscounts-ask-destroy-card = Уничтожить карту за её серебро? Можно ещё { $n }.
+viscounts-ask-discard-card =
+    { $n ->
+      [1] Сбросить карту?
+     *[other] Сбросить карту? Можно ещё { $n }.
+    }
+viscounts-ask-destroy-card =
+    { $n ->
+      [1] Уничтожить карту за её серебро?
+     *[other] Уничтожить карту за её серебро? Можно ещё { $n }.
+    }
     .topic = Уничтожение карты за её серебро
-viscounts-ask-rearrange = В каком порядке слева направо лежат карты планшета?
+viscounts-ask-rearrange = В каком порядке слева направо положить карты планшета?
     .topic = Перестановка карт планшета при встрече
 viscounts-ask-choose-section = В какую секцию разместить { NAME("resource:worker", $n, form: "n-acc") }?
 viscounts-ask-choose-rise = Из какой секции рабочий поднимается первым?
@@ -1278,7 +1290,7 @@ viscounts-do-hire =
 viscounts-do-hire-nobody = Никого не нанимать
 viscounts-do-take = { NAME($resource) }
 viscounts-do-take-manuscript = { NAME($manuscript) }
-viscounts-do-flip = Перевернуть { NAME($paper, form: "acc") }
+viscounts-do-flip = { NAME($paper, form: "flip") }
 viscounts-do-choose =
     { $n ->
       [1] { $effects }

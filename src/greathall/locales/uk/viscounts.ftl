@@ -268,11 +268,11 @@ viscounts-stack-poverty = Злидні
 viscounts-stack-prosperity = Достаток
     .acc = Достаток
 viscounts-paper-debt = Несплачений борг
-    .acc = несплачений борг
+    .flip = Сплатити борг і взяти ресурс
 viscounts-paper-debt_flipped = Сплачений борг
     .does = сплачує борг
 viscounts-paper-deed = Придбана грамота
-    .acc = придбану грамоту
+    .flip = Засвідчити грамоту: за неї більше очок
 viscounts-paper-deed_flipped = Засвідчена грамота
     .does = засвідчує грамоту
 viscounts-leader-castle_leader = Очільник замку
@@ -1212,17 +1212,29 @@ viscounts-ask-pay = Чим заплатити?
 viscounts-ask-hire-adjacent = Найняти городянина поряд із віконтом?
 viscounts-ask-hire-anywhere = Кого найняти безплатно?
     .topic = Безплатний найм
-viscounts-ask-take-resource = Який ресурс узяти? Лишилося взяти: { $n }.
+viscounts-ask-take-resource =
+    { $n ->
+      [1] Який ресурс узяти?
+     *[other] Який ресурс узяти? Лишилося взяти: { $n }.
+    }
     .topic = Ресурс на ваш вибір
 viscounts-ask-take-manuscript = Який манускрипт узяти безплатно?
 viscounts-ask-flip-paper = Перевернути борг чи грамоту?
     .topic = Перевертання боргу чи грамоти
 viscounts-ask-choose-effect = Який ефект вибрати?
     .topic = Один із кількох ефектів
-viscounts-ask-discard-card = Скинути карту? Можна ще { $n }.
-viscounts-ask-destroy-card = Знищити карту за її срібняки? Можна ще { $n }.
+viscounts-ask-discard-card =
+    { $n ->
+      [1] Скинути карту?
+     *[other] Скинути карту? Можна ще { $n }.
+    }
+viscounts-ask-destroy-card =
+    { $n ->
+      [1] Знищити карту за її срібняки?
+     *[other] Знищити карту за її срібняки? Можна ще { $n }.
+    }
     .topic = Знищення карти за її срібняки
-viscounts-ask-rearrange = У якому порядку зліва направо лежать карти планшета?
+viscounts-ask-rearrange = У якому порядку зліва направо покласти карти планшета?
     .topic = Переставляння карт планшета під час зустрічі
 viscounts-ask-choose-section = У яку секцію розмістити { NAME("resource:worker", $n, form: "n-acc") }?
 viscounts-ask-choose-rise = З якої секції робітник підіймається першим?
@@ -1278,7 +1290,7 @@ viscounts-do-hire =
 viscounts-do-hire-nobody = Нікого не наймати
 viscounts-do-take = { NAME($resource) }
 viscounts-do-take-manuscript = { NAME($manuscript) }
-viscounts-do-flip = Перевернути { NAME($paper, form: "acc") }
+viscounts-do-flip = { NAME($paper, form: "flip") }
 viscounts-do-choose =
     { $n ->
       [1] { $effects }

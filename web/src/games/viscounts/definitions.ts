@@ -117,6 +117,8 @@ export class Definitions {
       .filter((site) => site.segment === segment && site.side === side)
       .sort((a, b) => a.place - b.place);
 
+  site = (id: string): Site => this.get("site", id);
+  link = (id: string): Link => this.get("link", id);
   links = (side: string): Link[] => this.rows<Link>("link").filter((link) => link.side === side);
 
   exchange = (segment: string, bank: string, side: string): Exchange | undefined =>

@@ -39,6 +39,22 @@ export class Scene extends Telling {
   segmentOf(player: Player | null): string | null {
     return player?.at?.replace(/_[a-z]+$/, "") ?? null;
   }
+  /** The location that a player card's number stands for. */
+  startOf(number: number): string {
+    const { segment } = this.board.segments.find((one) => this.bankOf(one.segment, number)) ?? {};
+    return segment ? this.name(`location:${segment}_${this.bankOf(segment, number)}`) : String(number);
+  }
+  private bankOf(segment: string, number: number): "left" | "right" | null {
+    const { left, right } = this.defs.segment(segment);
+    if (left === number) return "left";
+    return right === number ? "right" : null;
+  }
+  /** What is traded at a location of the outer road. */
+  exchange(segment: string, bank: string): string {
+    const exchange = this.defs.exchange(segment, bank, this.board.side);
+    if (!exchange) return "";
+    return this.term("exchange", { icons: this.name("icon:merchant", "n", exchange.merchants), effect: this.clause(exchange.effect) });
+  }
   person(seat: number): string {
     return this.speaker.person(seat).name;
   }
@@ -50,12 +66,12 @@ export class Scene extends Telling {
 
   townsfolk(id: string): Words {
     const card = this.defs.townsfolk(id);
-    const ability = card.funding.map((one) => this.funding(one.funding)).join(" ") || this.describe(card.effect);
+    const ability = card.funding.map((one) => this.funding(one.funding)).join(" ") || this.clause(card.effect);
     const parts = [
       this.term("cost", { n: card.cost }),
       this.icons(card.icons),
       ability && this.term(`timing-${card.timing}`, { effect: ability }),
-      card.on_hire && this.term("on-hire", { effect: this.describe(card.on_hire) }),
+      card.on_hire && this.term("on-hire", { effect: this.clause(card.on_hire) }),
     ];
     return { title: this.name(`townsfolk:${id}`), text: sentences(parts) };
   }
@@ -66,7 +82,7 @@ export class Scene extends Telling {
       this.term("needs", { n: script.cost }),
       this.name(`ribbon:${script.ribbon}`),
       this.describe(script.effect),
-      script.points && this.term("at-end", { effect: this.describe(script.points) }),
+      script.points && this.term("at-end", { effect: this.clause(script.points) }),
     ];
     return { title: this.name(`manuscript:${id}`), text: sentences(parts) };
   }

@@ -6,6 +6,7 @@ import type { Funding } from "./definitions";
 import { read, type Effect } from "./effects";
 import { ACTION_ICONS } from "./glyphs";
 import { ICONS, type Icons } from "./types";
+import { capital } from "../../lib/explainer.svelte";
 
 export abstract class Telling {
   abstract get speaker(): Speaker;
@@ -21,18 +22,24 @@ export abstract class Telling {
     return this.name(element).replace(/ \(.*\)$/, "");
   }
 
+  /** An effect as a sentence of its own. */
   describe(effect: Effect | null | undefined): string {
+    return capital(this.clause(effect));
+  }
+
+  /** An effect inside a sentence. */
+  clause(effect: Effect | null | undefined): string {
     const { verb, fields } = read(effect);
-    const inner = (): string => this.describe(fields["do"] as Effect);
+    const inner = (): string => this.clause(fields["do"] as Effect);
     switch (verb) {
       case "gain":
         return this.amount(String(fields["what"]), Number(fields["n"] ?? 1));
       case "special":
         return this.amount(String(fields["name"]), 1);
       case "all":
-        return (fields["parts"] as Effect[]).map((one) => this.describe(one)).join(", ");
+        return (fields["parts"] as Effect[]).map((one) => this.clause(one)).join(", ");
       case "oneof":
-        return (fields["choices"] as Effect[]).map((one) => this.describe(one)).join(this.term("or"));
+        return (fields["choices"] as Effect[]).map((one) => this.clause(one)).join(this.term("or"));
       case "when":
         return this.term(`when-${String(fields["trigger"])}`, { effect: inner() });
       case "if":
@@ -46,8 +53,8 @@ export abstract class Telling {
 
   amount(what: string, n: number): string {
     if (this.speaker.has(`viscounts-resource-${what}`)) return this.name(`resource:${what}`, "n", n);
-    if (this.speaker.has(`viscounts-action-${what}`) && !this.speaker.has(`viscounts-effect-${what}`)) return this.name(`action:${what}`);
-    return this.name(`effect:${what}`) + (n > 1 ? ` × ${n}` : "");
+    if (this.speaker.has(`viscounts-action-${what}`) && !this.speaker.has(`viscounts-effect-${what}`)) return small(this.name(`action:${what}`));
+    return small(this.name(`effect:${what}`)) + (n > 1 ? ` × ${n}` : "");
   }
 
   icons(icons: Icons): string {
@@ -65,3 +72,5 @@ export abstract class Telling {
     });
   }
 }
+
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
