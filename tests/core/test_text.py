@@ -25,3 +25,16 @@ def test_the_source_of_a_rule_is_told_in_the_readers_language() -> None:
     assert Speaker("en").source("p. 12, rulings 3, 4") == "p. 12, rulings 3, 4"
     assert Speaker("ru").source("p. 12, ruling 7") == "с. 12, решение 7"
     assert Speaker("uk").source("paragraph 9") == "абзац 9"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Place 2 scouts and 1 cleric"),
+        ("ru", "Поставить 2 разведчиков и 1 клирика"),
+        ("uk", "Поставити 2 розвідників і 1 клірика"),
+    ],
+)
+def test_equal_elements_of_a_choice_are_counted(lang: str, said: str) -> None:
+    workers = ["worker:scout", "worker:cleric", "worker:scout"]
+    assert Speaker(lang, "paladins").say("paladins-do-place", workers=workers) == said

@@ -7,6 +7,7 @@ names into sentences in the right grammatical form through ``NAME``.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -174,6 +175,8 @@ class Speaker:
         """Elements, or counted elements, as a list in words."""
         if not items:
             return self.say("core-nothing")
+        if form.partition("-")[0] == "n":
+            items = _counted(items)
         words = [
             self.name(item, form) if isinstance(item, str) else self.name(item[0], form or "n-acc", item[1])
             for item in items
@@ -181,3 +184,8 @@ class Speaker:
         if len(words) == 1:
             return words[0]
         return self.say("core-and", first=", ".join(words[:-1]), last=words[-1])
+
+
+def _counted(items: Sequence[Any]) -> Sequence[Any]:
+    """Each element once, with its number: for forms that say how many."""
+    return list(Counter(items).items()) if all(isinstance(item, str) for item in items) else items

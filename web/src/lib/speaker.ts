@@ -37,6 +37,16 @@ class Listing extends FluentType<string> {
   }
 }
 
+/** Each element once, with its number: for forms that say how many. */
+function counted(items: Items): Items {
+  const numbers = new Map<string, number>();
+  for (const item of items) {
+    if (typeof item !== "string") return items;
+    numbers.set(item, (numbers.get(item) ?? 0) + 1);
+  }
+  return [...numbers];
+}
+
 export class Speaker {
   private readonly bundle: FluentBundle;
 
@@ -120,7 +130,8 @@ export class Speaker {
 
   listing(items: Items, form = ""): string {
     if (items.length === 0) return this.say("core-nothing");
-    const words = items.map((item) =>
+    const told = form.split("-")[0] === "n" ? counted(items) : items;
+    const words = told.map((item) =>
       typeof item === "string" ? this.name(item, form) : this.name(item[0], form || "n-acc", item[1]),
     );
     const last = words.pop() ?? "";

@@ -809,7 +809,7 @@ castle-ask-convert-piece = Palace: hand in a piece for points? You may still han
 
 castle-do-choose = Play { NAME($cards, form: "acc") }
 
-castle-do-equip = Take { NAME($resources, form: "acc") }
+castle-do-equip = Take { NAME($resources, form: "n-acc") }
 
 castle-do-place = Send a helper to { NAME($carrier, form: "acc") }
 

@@ -1546,9 +1546,9 @@ paladins-do-favour = Favour: { NAME($favour) }
 
 paladins-do-pass = Pass
 
-paladins-do-place = Place { NAME($workers, form: "nom") }
+paladins-do-place = Place { NAME($workers, form: "n-acc") }
 
-paladins-do-keep = Keep { NAME($workers, form: "nom") }
+paladins-do-keep = Keep { NAME($workers, form: "n-acc") }
 
 paladins-do-build = Workshop on { NAME($action, form: "acc") }, space { $n }
 

@@ -880,7 +880,7 @@ castle-ask-convert-piece = Дворец: сдать фишку за очки? М
 
 castle-do-choose = Выбрать { NAME($cards, form: "acc") }
 
-castle-do-equip = Взять { NAME($resources, form: "acc") }
+castle-do-equip = Взять { NAME($resources, form: "n-acc") }
 
 castle-do-place = Отправить слугу к { NAME($carrier, form: "dat") }
 

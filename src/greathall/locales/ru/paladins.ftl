@@ -1621,9 +1621,9 @@ paladins-do-favour = Милость: { NAME($favour) }
 
 paladins-do-pass = Спасовать
 
-paladins-do-place = Поставить: { NAME($workers, form: "nom") }
+paladins-do-place = Поставить { NAME($workers, form: "n-acc") }
 
-paladins-do-keep = Оставить: { NAME($workers, form: "nom") }
+paladins-do-keep = Оставить { NAME($workers, form: "n-acc") }
 
 paladins-do-build = Мастерская: { NAME($action, form: "nom") }, клетка { $n }
 

@@ -880,7 +880,7 @@ castle-ask-convert-piece = Палац: здати фішку за очки? Мо
 
 castle-do-choose = Обрати { NAME($cards, form: "acc") }
 
-castle-do-equip = Узяти { NAME($resources, form: "acc") }
+castle-do-equip = Узяти { NAME($resources, form: "n-acc") }
 
 castle-do-place = Відправити слугу до { NAME($carrier, form: "gen") }
 

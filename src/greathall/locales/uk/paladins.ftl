@@ -1621,9 +1621,9 @@ paladins-do-favour = Милість: { NAME($favour) }
 
 paladins-do-pass = Пасувати
 
-paladins-do-place = Поставити: { NAME($workers, form: "nom") }
+paladins-do-place = Поставити { NAME($workers, form: "n-acc") }
 
-paladins-do-keep = Лишити: { NAME($workers, form: "nom") }
+paladins-do-keep = Лишити { NAME($workers, form: "n-acc") }
 
 paladins-do-build = Майстерня: { NAME($action, form: "nom") }, клітинка { $n }
 
