@@ -112,6 +112,26 @@ def test_the_payer_chooses_among_payments() -> None:
     assert scene.why_not("s0 pay-pieces 0 wood") == Why("wrong-amount", "castle.build.exact", {})
 
 
+@pytest.mark.rule("castle.build.exact", "castle.build.values")
+def test_the_payer_is_told_what_is_still_to_be_paid() -> None:
+    """A house of 10 whose stone is decided: 5 are left, of which each clay is 4."""
+    scene = building(sand=5, wood=2, clay=1, stone=1).play("s0 build house_1", "s0 pay-pieces 1 stone")
+    asked = scene.decision.params
+    assert (asked["resource"], asked["value"], asked["due"]) == ("resource:clay", 4, 5)
+
+
+@pytest.mark.rule("castle.build.exact", "castle.order.optional")
+def test_a_card_that_builds_nothing_is_told() -> None:
+    """With nothing to pay nobody is asked: the log says why; whoever does not want to is told as well."""
+    scene = building(sand=1)
+    assert scene.options() == {"build-nothing"}
+    scene.play("s0 build-nothing")
+    (told,) = scene.events("built-nothing")
+    assert told.params == {"seat": "seat:0", "card": "card:stonemason"}
+    scene = building(sand=6, wood=3, clay=3).build(0, "tower_1", clay=1, wood=1, sand=2).play("s0 build-nothing")
+    assert scene.events("built-nothing") == []
+
+
 @pytest.mark.rule("castle.build.two", "castle.build.separate")
 @pytest.mark.ruling("castle", 25)
 def test_no_one_or_two_buildings() -> None:

@@ -75,11 +75,12 @@ class Follower:
         assert self.places.pop(source) == seat
         self.helpers[seat] += 1
 
-    def on_delivered(self, seat: int, n: int, resource: str) -> None:
-        self.pieces[seat][resource] += n
+    def on_delivered(self, seat: int, bundle: Bundle) -> None:
+        self.hand_over(seat, bundle, 1)
 
-    def on_tower_share(self, n: int, resource: str) -> None:
-        self.tower[resource] += n
+    def on_tower_share(self, bundle: Bundle) -> None:
+        for resource, n in bundle:
+            self.tower[resource] += n
 
     def on_took_tower(self, seat: int, n: int, resource: str) -> None:
         self.pieces[seat][resource] += n
@@ -206,6 +207,7 @@ class Follower:
 
 IN_PASSING = {
     "start-player",
+    "built-nothing",
     "equipped",
     "kept-back",
     "refused",

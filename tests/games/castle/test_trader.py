@@ -219,5 +219,5 @@ def test_whose_trader_it_was_does_not_matter() -> None:
     scene.choose("trader", "messenger", "messenger").play("s0 place sand_cart")
     assert scene.s.tower == pieces(sand=1, wood=1)
     assert (scene.goods(0), scene.goods(1)) == ({"sand": 3}, {"wood": 2})
-    told = [(one.params["n"], one.params["resource"]) for one in scene.events("tower-share")]
-    assert told == [(1, "resource:sand"), (1, "resource:wood")]
+    (told,) = scene.events("tower-share")
+    assert told.params["pieces"] == [("resource:sand", 1), ("resource:wood", 1)]

@@ -21,6 +21,7 @@ from greathall.games.castle.words import (
     BUILD,
     BUILD_NOTHING,
     BUILT,
+    BUILT_NOTHING,
     CART_EMPTY,
     INCOME,
     NOT_EXACT,
@@ -100,14 +101,26 @@ class Build(Ask[Castle]):
         return BUILD_NOTHING(self.seat)
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
-        return {"card": f"card:{self.card}", "left": s.box.character_of(self.card).builds - self.erected}
+        character = s.box.character_of(self.card)
+        return {
+            "card": f"card:{self.card}",
+            "character": f"character:{character.id}",
+            "left": character.builds - self.erected,
+        }
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         if option.verb is BUILD_NOTHING:
-            dealer.rule("castle.order.optional")
+            if not self.erected:
+                self.tell_idle(s, dealer)
             push(s, OfferSpaces(self.seat, self.card, self.erected))
             return
         ask_swaps(s, SwapSilver(self.seat, self.card, self.erected, str(option.args[0])), dealer)
+
+    def tell_idle(self, s: Castle, dealer: Dealer) -> None:
+        """A card without a building is told too: with nothing to pay exactly, nobody is even asked."""
+        forced = len(self.options(s)) == 1
+        dealer.rule("castle.build.exact" if forced else "castle.order.optional")
+        dealer.say(BUILT_NOTHING, self.seat, self.card)
 
 
 @step
@@ -144,7 +157,11 @@ class SwapSilver(Ask[Castle]):
         return None if fits else SWAP_UNSPENT()
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
-        return {"building": f"building:{self.tile}", "n": s.players[self.seat].pieces[SILVER]}
+        return {
+            "building": f"building:{self.tile}",
+            "cost": s.box.tiles[self.tile].cost,
+            "n": s.players[self.seat].pieces[SILVER],
+        }
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         if option.verb is SWAP_NO_MORE:
@@ -201,8 +218,13 @@ class PayPieces(Ask[Castle]):
         return None if any(pay[kind] == option.args[0] for pay in self.left(s)) else WRONG_AMOUNT()
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
-        resource = BUILDING_KINDS[PAY_ORDER[self.asking]]
-        return {"building": f"building:{self.tile}", "resource": f"resource:{resource}"}
+        kind, values = PAY_ORDER[self.asking], values_of(s)
+        return {
+            "building": f"building:{self.tile}",
+            "resource": f"resource:{BUILDING_KINDS[kind]}",
+            "value": values[kind],
+            "due": s.box.tiles[self.tile].cost - sum(n * value for n, value in zip(self.paid, values, strict=True)),
+        }
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         paid = list(self.paid)

@@ -8,10 +8,11 @@ from typing import ClassVar
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Ask, Step, push, step
 from greathall.core.words import Option, Reason
-from greathall.games.castle.box import RESOURCE_INDEX
+from greathall.games.castle.box import RESOURCE_INDEX, RESOURCES
 from greathall.games.castle.inn import PayToll
 from greathall.games.castle.sending import fetch_helper, sources
 from greathall.games.castle.state import NOBODY, Castle
+from greathall.games.castle.supply import bundle
 from greathall.games.castle.words import (
     DELIVERED,
     DISPLACED,
@@ -143,6 +144,8 @@ class Distribution(Step[Castle]):
     def run(self, s: Castle, dealer: Dealer) -> None:
         dealer.rule("castle.trader.distribution")
         dealer.rule("castle.trader.yield")
+        shares = [0] * len(RESOURCES)
+        came = [[0] * len(RESOURCES) for _ in s.players]
         for at, carrier in enumerate(s.box.carriers):
             seat = s.carriers[at]
             if seat == NOBODY:
@@ -155,8 +158,11 @@ class Distribution(Step[Castle]):
             s.stock[kind] -= n
             s.tower[kind] += share
             s.players[seat].pieces[kind] += n - share
-            if share:
-                dealer.rule("castle.trader.tower-share")
-                dealer.say(TOWER_SHARE, share, carrier.resource)
-            if n > share:
-                dealer.say(DELIVERED, seat, n - share, carrier.resource)
+            shares[kind] += share
+            came[seat][kind] += n - share
+        for seat, pieces in enumerate(came):
+            if any(pieces):
+                dealer.say(DELIVERED, seat, bundle(pieces))
+        if any(shares):
+            dealer.rule("castle.trader.tower-share")
+            dealer.say(TOWER_SHARE, bundle(shares))

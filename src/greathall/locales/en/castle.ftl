@@ -141,6 +141,7 @@ castle-character-bricklayer = Bricklayer
     .ins = the bricklayer
     .nom = bricklayer
     .text = Takes all pieces of one kind from the defence tower; builds up to two buildings for 1 taler per piece paid; may then place helpers.
+    .reward = Each building brings 1 taler per piece paid.
 
 castle-character-stonemason = Stonemason
     .acc = the stonemason
@@ -149,6 +150,7 @@ castle-character-stonemason = Stonemason
     .ins = the stonemason
     .nom = stonemason
     .text = May buy a piece from another player’s worker; builds up to two buildings for their full points; may then place helpers.
+    .reward = Each building brings its full points.
 
 castle-character-worker = Worker
     .acc = the worker
@@ -157,6 +159,7 @@ castle-character-worker = Worker
     .ins = the worker
     .nom = worker
     .text = Takes the pieces from his card; builds up to two buildings for half their points.
+    .reward = Each building brings half its points.
 
 castle-character-architect = Architect
     .acc = the architect
@@ -392,51 +395,67 @@ castle-kind-house = Houses
 
 castle-space-keep_1 = Keep, 14 talers
     .to = to the keep
+    .points = { castle-scoring-keep_free_spaces.points }
 
 castle-space-tavern_12 = Tavern, 12 talers
     .to = to the tavern
+    .points = { castle-scoring-tavern_full.points }
 
 castle-space-tavern_6 = Tavern, 6 talers
     .to = to the tavern
+    .points = { castle-scoring-tavern_half.points }
 
 castle-space-big_gate_1 = Big Gate, 10 talers
     .to = to the big gate
+    .points = { castle-scoring-big_gate.points }
 
 castle-space-small_gate_1 = Small Gate, 5 talers
     .to = to the small gate
+    .points = { castle-scoring-small_gate.points }
 
 castle-space-stable_16 = Stable, 16 talers
     .to = to the stable
+    .points = { castle-scoring-stable_high.points }
 
 castle-space-stable_12 = Stable, 12 talers
     .to = to the stable
+    .points = { castle-scoring-stable_low.points }
 
 castle-space-servants_1 = Servants’ Quarters, 6 talers (1)
     .to = to the servants’ quarters
+    .points = { castle-scoring-servants_unbuilt.points }
 
 castle-space-servants_2 = Servants’ Quarters, 6 talers (2)
     .to = to the servants’ quarters
+    .points = { castle-scoring-servants_unbuilt.points }
 
 castle-space-servants_3 = Servants’ Quarters, 6 talers (3)
     .to = to the servants’ quarters
+    .points = { castle-scoring-servants_unbuilt.points }
 
 castle-space-market_1 = Market, 6 talers (1)
     .to = to the market
+    .points = { castle-scoring-market_talers.points }
 
 castle-space-market_2 = Market, 6 talers (2)
     .to = to the market
+    .points = { castle-scoring-market_talers.points }
 
 castle-space-palace_1 = Palace, 17 talers (1)
     .to = to the palace
+    .points = { castle-scoring-palace_resources.points }
 
 castle-space-palace_2 = Palace, 17 talers (2)
     .to = to the palace
+    .points = { castle-scoring-palace_resources.points }
 
 castle-space-forge_10 = Forge, 10 talers
     .to = to the forge
+    .points = { castle-scoring-forge_full.points }
 
 castle-space-forge_6 = Forge, 6 talers
     .to = to the forge
+    .points = { castle-scoring-forge_half.points }
 
 ## Winter events
 
@@ -547,29 +566,41 @@ castle-tie-resources = building value of the resources left
 
 ## Scorings, decks and other entries of the component browser
 
-castle-scoring-keep_free_spaces = Keep: 3 points per free helper space
+castle-scoring-keep_free_spaces = Keep: { castle-scoring-keep_free_spaces.points }
+    .points = 3 points per free helper space
 
-castle-scoring-tavern_full = Tavern: 1 point per helper in the castle
+castle-scoring-tavern_full = Tavern: { castle-scoring-tavern_full.points }
+    .points = 1 point per helper in the castle
 
-castle-scoring-tavern_half = Tavern: 1 point per two helpers in the castle
+castle-scoring-tavern_half = Tavern: { castle-scoring-tavern_half.points }
+    .points = 1 point per two helpers in the castle
 
-castle-scoring-big_gate = Big gate: 2 points per tower
+castle-scoring-big_gate = Big gate: { castle-scoring-big_gate.points }
+    .points = 2 points per tower
 
-castle-scoring-small_gate = Small gate: 1 point per tower
+castle-scoring-small_gate = Small gate: { castle-scoring-small_gate.points }
+    .points = 1 point per tower
 
-castle-scoring-stable_high = Stable: 3 points per house
+castle-scoring-stable_high = Stable: { castle-scoring-stable_high.points }
+    .points = 3 points per house
 
-castle-scoring-stable_low = Stable: 2 points per house
+castle-scoring-stable_low = Stable: { castle-scoring-stable_low.points }
+    .points = 2 points per house
 
-castle-scoring-servants_unbuilt = Servants’ quarters: 1 point per tile left
+castle-scoring-servants_unbuilt = Servants’ quarters: { castle-scoring-servants_unbuilt.points }
+    .points = 1 point per building left unbuilt
 
-castle-scoring-market_talers = Market: talers become points
+castle-scoring-market_talers = Market: { castle-scoring-market_talers.points }
+    .points = 1 point per 2 talers left, with both helpers per taler
 
-castle-scoring-palace_resources = Palace: resources become points
+castle-scoring-palace_resources = Palace: { castle-scoring-palace_resources.points }
+    .points = up to 5 pieces for their worth in points, with both helpers up to 10
 
-castle-scoring-forge_full = Forge: 1 point per silver in the forge
+castle-scoring-forge_full = Forge: { castle-scoring-forge_full.points }
+    .points = 1 point per silver in the forge
 
-castle-scoring-forge_half = Forge: 1 point per two silver in the forge
+castle-scoring-forge_half = Forge: { castle-scoring-forge_half.points }
+    .points = 1 point per two silver in the forge
 
 castle-scoring-granary_share = Granary: 10, 7 or 3 points per helper
 
@@ -677,9 +708,9 @@ castle-event-moved = { $seat } moves a helper { NAME($source) } to { NAME($carri
 
 castle-event-kept-back = { $seat } places no helper.
 
-castle-event-delivered = { $seat } receives { NAME($resource, $n, form: "n-acc") }.
+castle-event-delivered = { $seat } receives { $pieces } from the carriers.
 
-castle-event-tower-share = The defence tower receives { NAME($resource, $n, form: "n-acc") }.
+castle-event-tower-share = The defence tower receives { $pieces }.
 
 castle-event-took-tower = { $seat } takes { NAME($resource, $n, form: "n-acc") } from the defence tower.
 
@@ -690,6 +721,8 @@ castle-event-refused = { $owner } refuses to sell the last piece; { $seat } may 
 castle-event-took-card = { $seat } takes { NAME($pieces, form: "n-acc") } from the worker card.
 
 castle-event-swapped = { $seat } hands 1 silver to the forge and takes { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-built-nothing = { $seat } builds nothing with { NAME($card, form: "acc") }.
 
 castle-event-built = { $seat } builds { NAME($building, form: "acc") } with { NAME($pieces, form: "n-acc") }.
 
@@ -771,16 +804,16 @@ castle-ask-buy-piece = Buy a piece from a worker?
 castle-ask-sell-last-piece = { $buyer } wants the last piece on your worker card: { NAME($resource, 1, form: "n-acc") }. Sell it?
     .topic = Selling the last piece on your worker card
 
-castle-ask-build = { NAME($card) }: what do you build? This card may still erect { $left ->
+castle-ask-build = { NAME($card) }: what do you build? { NAME($character, form: "reward") } This card may still erect { $left ->
         [one] { $left } building
        *[other] { $left } buildings
     }.
 
-castle-ask-swap-silver = Swap silver to build { NAME($building, form: "acc") }? You have { NAME("resource:silver", $n, form: "n") }.
+castle-ask-swap-silver = Swap silver to build { NAME($building, form: "acc") } (cost { $cost })? Each silver stands in for a piece of any kind; you have { $n }.
 
-castle-ask-pay-pieces = How much { NAME($resource, form: "acc") } goes into { NAME($building, form: "acc") }?
+castle-ask-pay-pieces = How much { NAME($resource, form: "acc") } goes into { NAME($building, form: "acc") }? Each is worth { $value }; still to be paid: { $due }.
 
-castle-ask-house-helper = Send a helper into the castle?
+castle-ask-house-helper = Send a helper into the castle? There it stays and scores at the end of the game.
 
 castle-ask-send-helper = Which helper do you send? Destination: { NAME($place) }.
 
@@ -819,7 +852,7 @@ castle-do-send = The helper { NAME($place) }
 
 castle-do-take = Take all { NAME($resource, form: "acc") }
 
-castle-do-buy = Buy { NAME($resource, 1, form: "n-acc") } from { $owner }: { NAME($card, form: "nom") }
+castle-do-buy = Buy { NAME($resource, 1, form: "n-acc") } for { NAME("currency:taler", 1, form: "n-acc") } from { $owner }: { NAME($card, form: "nom") }
 
 castle-do-buy-nothing = Buy nothing
 
@@ -843,7 +876,7 @@ castle-do-pay-pieces =
        *[other] Pay { NAME($resource, $n, form: "n-acc") }
     }
 
-castle-do-house = Send a helper: { NAME($space) }
+castle-do-house = { NAME($space) }: { NAME($space, form: "points") }
 
 castle-do-open-inn = Send a helper to the town tavern as innkeeper
 

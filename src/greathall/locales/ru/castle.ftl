@@ -201,6 +201,7 @@ castle-character-bricklayer = Строитель
     .ins = строителем
     .nom = строитель
     .text = Забирает с защитной башни все фишки одного вида; строит до двух зданий и получает по 1 талеру за каждую потраченную фишку; затем может расставить слуг.
+    .reward = За каждую отданную фишку вы получите 1 талер.
 
 castle-character-stonemason = Каменотёс
     .acc = каменотёса
@@ -209,6 +210,7 @@ castle-character-stonemason = Каменотёс
     .ins = каменотёсом
     .nom = каменотёс
     .text = Может купить фишку у чужого рабочего; строит до двух зданий и получает за них все очки; затем может расставить слуг.
+    .reward = За каждое здание вы получите все его очки.
 
 castle-character-worker = Рабочий
     .acc = рабочего
@@ -217,6 +219,7 @@ castle-character-worker = Рабочий
     .ins = рабочим
     .nom = рабочий
     .text = Забирает ресурсы со своей карточки; строит до двух зданий и получает за них половину очков.
+    .reward = За каждое здание вы получите половину его очков.
 
 castle-character-architect = Архитектор
     .acc = архитектора
@@ -454,51 +457,67 @@ castle-kind-house = Дома
 
 castle-space-keep_1 = Склад, 14 талеров
     .to = на склад
+    .points = { castle-scoring-keep_free_spaces.points }
 
 castle-space-tavern_12 = Таверна, 12 талеров
     .to = в таверну
+    .points = { castle-scoring-tavern_full.points }
 
 castle-space-tavern_6 = Таверна, 6 талеров
     .to = в таверну
+    .points = { castle-scoring-tavern_half.points }
 
 castle-space-big_gate_1 = Большие ворота, 10 талеров
     .to = на большие ворота
+    .points = { castle-scoring-big_gate.points }
 
 castle-space-small_gate_1 = Малые ворота, 5 талеров
     .to = на малые ворота
+    .points = { castle-scoring-small_gate.points }
 
 castle-space-stable_16 = Конюшня, 16 талеров
     .to = в конюшню
+    .points = { castle-scoring-stable_high.points }
 
 castle-space-stable_12 = Конюшня, 12 талеров
     .to = в конюшню
+    .points = { castle-scoring-stable_low.points }
 
 castle-space-servants_1 = Дом прислуги, 6 талеров (1)
     .to = в дом прислуги
+    .points = { castle-scoring-servants_unbuilt.points }
 
 castle-space-servants_2 = Дом прислуги, 6 талеров (2)
     .to = в дом прислуги
+    .points = { castle-scoring-servants_unbuilt.points }
 
 castle-space-servants_3 = Дом прислуги, 6 талеров (3)
     .to = в дом прислуги
+    .points = { castle-scoring-servants_unbuilt.points }
 
 castle-space-market_1 = Рынок, 6 талеров (1)
     .to = на рынок
+    .points = { castle-scoring-market_talers.points }
 
 castle-space-market_2 = Рынок, 6 талеров (2)
     .to = на рынок
+    .points = { castle-scoring-market_talers.points }
 
 castle-space-palace_1 = Дворец, 17 талеров (1)
     .to = во дворец
+    .points = { castle-scoring-palace_resources.points }
 
 castle-space-palace_2 = Дворец, 17 талеров (2)
     .to = во дворец
+    .points = { castle-scoring-palace_resources.points }
 
 castle-space-forge_10 = Кузница, 10 талеров
     .to = в кузницу
+    .points = { castle-scoring-forge_full.points }
 
 castle-space-forge_6 = Кузница, 6 талеров
     .to = в кузницу
+    .points = { castle-scoring-forge_half.points }
 
 ## Winter events
 
@@ -609,29 +628,41 @@ castle-tie-resources = стоимость оставшихся ресурсов
 
 ## Scorings, decks and other entries of the component browser
 
-castle-scoring-keep_free_spaces = Склад: 3 очка за каждое свободное место для слуги
+castle-scoring-keep_free_spaces = Склад: { castle-scoring-keep_free_spaces.points }
+    .points = 3 очка за каждое свободное место для слуги
 
-castle-scoring-tavern_full = Таверна: 1 очко за каждого слугу в замке
+castle-scoring-tavern_full = Таверна: { castle-scoring-tavern_full.points }
+    .points = 1 очко за каждого слугу в замке
 
-castle-scoring-tavern_half = Таверна: 1 очко за каждых двух слуг в замке
+castle-scoring-tavern_half = Таверна: { castle-scoring-tavern_half.points }
+    .points = 1 очко за каждых двух слуг в замке
 
-castle-scoring-big_gate = Большие ворота: 2 очка за каждую башню
+castle-scoring-big_gate = Большие ворота: { castle-scoring-big_gate.points }
+    .points = 2 очка за каждую башню
 
-castle-scoring-small_gate = Малые ворота: 1 очко за каждую башню
+castle-scoring-small_gate = Малые ворота: { castle-scoring-small_gate.points }
+    .points = 1 очко за каждую башню
 
-castle-scoring-stable_high = Конюшня: 3 очка за каждый дом
+castle-scoring-stable_high = Конюшня: { castle-scoring-stable_high.points }
+    .points = 3 очка за каждый дом
 
-castle-scoring-stable_low = Конюшня: 2 очка за каждый дом
+castle-scoring-stable_low = Конюшня: { castle-scoring-stable_low.points }
+    .points = 2 очка за каждый дом
 
-castle-scoring-servants_unbuilt = Дом прислуги: 1 очко за каждое непостроенное здание
+castle-scoring-servants_unbuilt = Дом прислуги: { castle-scoring-servants_unbuilt.points }
+    .points = 1 очко за каждое непостроенное здание
 
-castle-scoring-market_talers = Рынок: талеры обмениваются на очки
+castle-scoring-market_talers = Рынок: { castle-scoring-market_talers.points }
+    .points = 1 очко за каждые 2 оставшихся талера, с обоими слугами — за каждый талер
 
-castle-scoring-palace_resources = Дворец: ресурсы обмениваются на очки
+castle-scoring-palace_resources = Дворец: { castle-scoring-palace_resources.points }
+    .points = до 5 фишек по их стоимости в очках, с обоими слугами — до 10
 
-castle-scoring-forge_full = Кузница: 1 очко за каждый слиток серебра в кузнице
+castle-scoring-forge_full = Кузница: { castle-scoring-forge_full.points }
+    .points = 1 очко за каждый слиток серебра в кузнице
 
-castle-scoring-forge_half = Кузница: 1 очко за каждые два слитка серебра в кузнице
+castle-scoring-forge_half = Кузница: { castle-scoring-forge_half.points }
+    .points = 1 очко за каждые два слитка серебра в кузнице
 
 castle-scoring-granary_share = Амбар: 10, 7 или 3 очка за каждого слугу
 
@@ -739,9 +770,9 @@ castle-event-moved = { $seat } переставляет слугу { NAME($sourc
 
 castle-event-kept-back = { $seat } никого не ставит к тележкам.
 
-castle-event-delivered = { $seat } получает { NAME($resource, $n, form: "n-acc") }.
+castle-event-delivered = { $seat } получает от торговцев { $pieces }.
 
-castle-event-tower-share = Защитная башня получает { NAME($resource, $n, form: "n-acc") }.
+castle-event-tower-share = Защитная башня получает { $pieces }.
 
 castle-event-took-tower = { $seat } забирает с защитной башни { NAME($resource, $n, form: "n-acc") }.
 
@@ -755,6 +786,8 @@ castle-event-refused = { $owner } { $owner_gender ->
 castle-event-took-card = { $seat } забирает с карточки рабочего { NAME($pieces, form: "n-acc") }.
 
 castle-event-swapped = { $seat } отдаёт слиток серебра в кузницу и берёт { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-built-nothing = { NAME($card) }: { $seat } ничего не строит.
 
 castle-event-built = { $seat } строит { NAME($building, form: "acc") } и отдаёт { NAME($pieces, form: "n-acc") }.
 
@@ -840,17 +873,17 @@ castle-ask-buy-piece = Купить фишку у рабочего?
 castle-ask-sell-last-piece = { $buyer } хочет купить последнюю фишку с карточки вашего рабочего: { NAME($resource, 1, form: "n-acc") }. Продать?
     .topic = Продажа последней фишки с карточки вашего рабочего
 
-castle-ask-build = { NAME($card) }: что построить? Этой карточкой можно построить ещё { $left ->
+castle-ask-build = { NAME($card) }: что построить? { NAME($character, form: "reward") } Этой карточкой можно построить ещё { $left ->
         [one] { $left } здание
         [few] { $left } здания
        *[other] { $left } зданий
     }.
 
-castle-ask-swap-silver = Обменять серебро ради здания «{ NAME($building) }»? У вас { NAME("resource:silver", $n, form: "n") }.
+castle-ask-swap-silver = Обменять серебро ради здания «{ NAME($building) }» (стоимость { $cost })? Каждый слиток заменяет одну любую фишку; у вас { NAME("resource:silver", $n, form: "n") }.
 
-castle-ask-pay-pieces = Сколько { NAME($resource, form: "gen") } отдать за { NAME($building, form: "acc") }?
+castle-ask-pay-pieces = Сколько { NAME($resource, form: "gen") } отдать за { NAME($building, form: "acc") }? Каждая фишка стоит { $value }; осталось заплатить { $due }.
 
-castle-ask-house-helper = Отправить слугу в замок?
+castle-ask-house-helper = Отправить слугу в замок? Там он останется и принесёт очки в конце игры.
 
 castle-ask-send-helper = Какого слугу отправить? Место: { NAME($place) }.
 
@@ -890,7 +923,7 @@ castle-do-send = Слуга { NAME($place) }
 
 castle-do-take = Забрать с башни { NAME($resource, form: "acc") }
 
-castle-do-buy = Купить { NAME($resource, 1, form: "n-acc") }. Продаёт { $owner }: { NAME($card, form: "nom") }
+castle-do-buy = Купить { NAME($resource, 1, form: "n-acc") } за { NAME("currency:taler", 1, form: "n-acc") }. Продаёт { $owner }: { NAME($card, form: "nom") }
 
 castle-do-buy-nothing = Ничего не покупать
 
@@ -914,7 +947,7 @@ castle-do-pay-pieces =
        *[other] Отдать { NAME($resource, $n, form: "n-acc") }
     }
 
-castle-do-house = Отправить слугу: { NAME($space) }
+castle-do-house = { NAME($space) }: { NAME($space, form: "points") }
 
 castle-do-open-inn = Отправить слугу смотрителем в городскую таверну
 

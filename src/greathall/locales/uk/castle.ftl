@@ -201,6 +201,7 @@ castle-character-bricklayer = Муляр
     .ins = муляром
     .nom = муляр
     .text = Забирає із захисної вежі всі фішки одного виду; зводить до двох будівель і отримує по 1 талеру за кожну витрачену фішку; потім може розставити слуг.
+    .reward = За кожну віддану фішку ви отримаєте 1 талер.
 
 castle-character-stonemason = Каменяр
     .acc = каменяра
@@ -209,6 +210,7 @@ castle-character-stonemason = Каменяр
     .ins = каменярем
     .nom = каменяр
     .text = Може купити фішку в чужого робітника; зводить до двох будівель і отримує за них усі очки; потім може розставити слуг.
+    .reward = За кожну будівлю ви отримаєте всі її очки.
 
 castle-character-worker = Робітник
     .acc = робітника
@@ -217,6 +219,7 @@ castle-character-worker = Робітник
     .ins = робітником
     .nom = робітник
     .text = Забирає ресурси зі своєї картки; зводить до двох будівель і отримує за них половину очок.
+    .reward = За кожну будівлю ви отримаєте половину її очок.
 
 castle-character-architect = Архітектор
     .acc = архітектора
@@ -454,51 +457,67 @@ castle-kind-house = Будинки
 
 castle-space-keep_1 = Склад, 14 талерів
     .to = на склад
+    .points = { castle-scoring-keep_free_spaces.points }
 
 castle-space-tavern_12 = Таверна, 12 талерів
     .to = до таверни
+    .points = { castle-scoring-tavern_full.points }
 
 castle-space-tavern_6 = Таверна, 6 талерів
     .to = до таверни
+    .points = { castle-scoring-tavern_half.points }
 
 castle-space-big_gate_1 = Велика брама, 10 талерів
     .to = на велику браму
+    .points = { castle-scoring-big_gate.points }
 
 castle-space-small_gate_1 = Мала брама, 5 талерів
     .to = на малу браму
+    .points = { castle-scoring-small_gate.points }
 
 castle-space-stable_16 = Стайня, 16 талерів
     .to = до стайні
+    .points = { castle-scoring-stable_high.points }
 
 castle-space-stable_12 = Стайня, 12 талерів
     .to = до стайні
+    .points = { castle-scoring-stable_low.points }
 
 castle-space-servants_1 = Дім прислуги, 6 талерів (1)
     .to = до дому прислуги
+    .points = { castle-scoring-servants_unbuilt.points }
 
 castle-space-servants_2 = Дім прислуги, 6 талерів (2)
     .to = до дому прислуги
+    .points = { castle-scoring-servants_unbuilt.points }
 
 castle-space-servants_3 = Дім прислуги, 6 талерів (3)
     .to = до дому прислуги
+    .points = { castle-scoring-servants_unbuilt.points }
 
 castle-space-market_1 = Ринок, 6 талерів (1)
     .to = на ринок
+    .points = { castle-scoring-market_talers.points }
 
 castle-space-market_2 = Ринок, 6 талерів (2)
     .to = на ринок
+    .points = { castle-scoring-market_talers.points }
 
 castle-space-palace_1 = Палац, 17 талерів (1)
     .to = до палацу
+    .points = { castle-scoring-palace_resources.points }
 
 castle-space-palace_2 = Палац, 17 талерів (2)
     .to = до палацу
+    .points = { castle-scoring-palace_resources.points }
 
 castle-space-forge_10 = Кузня, 10 талерів
     .to = до кузні
+    .points = { castle-scoring-forge_full.points }
 
 castle-space-forge_6 = Кузня, 6 талерів
     .to = до кузні
+    .points = { castle-scoring-forge_half.points }
 
 ## Winter events
 
@@ -609,29 +628,41 @@ castle-tie-resources = вартість ресурсів, що лишилися
 
 ## Scorings, decks and other entries of the component browser
 
-castle-scoring-keep_free_spaces = Склад: 3 очки за кожне вільне місце для слуги
+castle-scoring-keep_free_spaces = Склад: { castle-scoring-keep_free_spaces.points }
+    .points = 3 очки за кожне вільне місце для слуги
 
-castle-scoring-tavern_full = Таверна: 1 очко за кожного слугу в замку
+castle-scoring-tavern_full = Таверна: { castle-scoring-tavern_full.points }
+    .points = 1 очко за кожного слугу в замку
 
-castle-scoring-tavern_half = Таверна: 1 очко за кожних двох слуг у замку
+castle-scoring-tavern_half = Таверна: { castle-scoring-tavern_half.points }
+    .points = 1 очко за кожних двох слуг у замку
 
-castle-scoring-big_gate = Велика брама: 2 очки за кожну вежу
+castle-scoring-big_gate = Велика брама: { castle-scoring-big_gate.points }
+    .points = 2 очки за кожну вежу
 
-castle-scoring-small_gate = Мала брама: 1 очко за кожну вежу
+castle-scoring-small_gate = Мала брама: { castle-scoring-small_gate.points }
+    .points = 1 очко за кожну вежу
 
-castle-scoring-stable_high = Стайня: 3 очки за кожен будинок
+castle-scoring-stable_high = Стайня: { castle-scoring-stable_high.points }
+    .points = 3 очки за кожен будинок
 
-castle-scoring-stable_low = Стайня: 2 очки за кожен будинок
+castle-scoring-stable_low = Стайня: { castle-scoring-stable_low.points }
+    .points = 2 очки за кожен будинок
 
-castle-scoring-servants_unbuilt = Дім прислуги: 1 очко за кожну незведену будівлю
+castle-scoring-servants_unbuilt = Дім прислуги: { castle-scoring-servants_unbuilt.points }
+    .points = 1 очко за кожну незведену будівлю
 
-castle-scoring-market_talers = Ринок: талери обмінюються на очки
+castle-scoring-market_talers = Ринок: { castle-scoring-market_talers.points }
+    .points = 1 очко за кожні 2 талери, що лишилися, з обома слугами — за кожен талер
 
-castle-scoring-palace_resources = Палац: ресурси обмінюються на очки
+castle-scoring-palace_resources = Палац: { castle-scoring-palace_resources.points }
+    .points = до 5 фішок за їхньою вартістю в очках, з обома слугами — до 10
 
-castle-scoring-forge_full = Кузня: 1 очко за кожен зливок срібла в кузні
+castle-scoring-forge_full = Кузня: { castle-scoring-forge_full.points }
+    .points = 1 очко за кожен зливок срібла в кузні
 
-castle-scoring-forge_half = Кузня: 1 очко за кожні два зливки срібла в кузні
+castle-scoring-forge_half = Кузня: { castle-scoring-forge_half.points }
+    .points = 1 очко за кожні два зливки срібла в кузні
 
 castle-scoring-granary_share = Комора: 10, 7 або 3 очки за кожного слугу
 
@@ -739,9 +770,9 @@ castle-event-moved = { $seat } переставляє слугу { NAME($source)
 
 castle-event-kept-back = { $seat } нікого не ставить до візків.
 
-castle-event-delivered = { $seat } отримує { NAME($resource, $n, form: "n-acc") }.
+castle-event-delivered = { $seat } отримує від торговців { $pieces }.
 
-castle-event-tower-share = Захисна вежа отримує { NAME($resource, $n, form: "n-acc") }.
+castle-event-tower-share = Захисна вежа отримує { $pieces }.
 
 castle-event-took-tower = { $seat } забирає із захисної вежі { NAME($resource, $n, form: "n-acc") }.
 
@@ -755,6 +786,8 @@ castle-event-refused = { $owner } { $owner_gender ->
 castle-event-took-card = { $seat } забирає з картки робітника { NAME($pieces, form: "n-acc") }.
 
 castle-event-swapped = { $seat } віддає зливок срібла до кузні й бере { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-built-nothing = { NAME($card) }: { $seat } нічого не зводить.
 
 castle-event-built = { $seat } зводить { NAME($building, form: "acc") } та віддає { NAME($pieces, form: "n-acc") }.
 
@@ -840,17 +873,17 @@ castle-ask-buy-piece = Купити фішку в робітника?
 castle-ask-sell-last-piece = { $buyer } хоче купити останню фішку з картки вашого робітника: { NAME($resource, 1, form: "n-acc") }. Продати?
     .topic = Продаж останньої фішки з картки вашого робітника
 
-castle-ask-build = { NAME($card) }: що звести? Цією карткою можна звести ще { $left ->
+castle-ask-build = { NAME($card) }: що звести? { NAME($character, form: "reward") } Цією карткою можна звести ще { $left ->
         [one] { $left } будівлю
         [few] { $left } будівлі
        *[other] { $left } будівель
     }.
 
-castle-ask-swap-silver = Обміняти срібло заради будівлі «{ NAME($building) }»? У вас { NAME("resource:silver", $n, form: "n") }.
+castle-ask-swap-silver = Обміняти срібло заради будівлі «{ NAME($building) }» (вартість { $cost })? Кожен зливок заміняє одну будь-яку фішку; у вас { NAME("resource:silver", $n, form: "n") }.
 
-castle-ask-pay-pieces = Скільки { NAME($resource, form: "gen") } віддати за { NAME($building, form: "acc") }?
+castle-ask-pay-pieces = Скільки { NAME($resource, form: "gen") } віддати за { NAME($building, form: "acc") }? Кожна фішка варта { $value }; лишилося заплатити { $due }.
 
-castle-ask-house-helper = Відправити слугу до замку?
+castle-ask-house-helper = Відправити слугу до замку? Там він лишиться і принесе очки наприкінці гри.
 
 castle-ask-send-helper = Якого слугу відправити? Місце: { NAME($place) }.
 
@@ -890,7 +923,7 @@ castle-do-send = Слуга { NAME($place) }
 
 castle-do-take = Забрати з вежі { NAME($resource, form: "acc") }
 
-castle-do-buy = Купити { NAME($resource, 1, form: "n-acc") }. Продає { $owner }: { NAME($card, form: "nom") }
+castle-do-buy = Купити { NAME($resource, 1, form: "n-acc") } за { NAME("currency:taler", 1, form: "n-acc") }. Продає { $owner }: { NAME($card, form: "nom") }
 
 castle-do-buy-nothing = Нічого не купувати
 
@@ -914,7 +947,7 @@ castle-do-pay-pieces =
        *[other] Віддати { NAME($resource, $n, form: "n-acc") }
     }
 
-castle-do-house = Відправити слугу: { NAME($space) }
+castle-do-house = { NAME($space) }: { NAME($space, form: "points") }
 
 castle-do-open-inn = Відправити слугу доглядачем до міської таверни
 
