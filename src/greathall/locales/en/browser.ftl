@@ -444,7 +444,7 @@ browser-castle-space-free = { $name }: free
 
 browser-castle-space-taken = { $name }: { $who }
 
-browser-castle-cost = cost
+browser-castle-cost = cost or worth
 
 browser-castle-points = points
 
@@ -452,7 +452,21 @@ browser-castle-fee = helper space and its fee
 
 browser-castle-yields = gives { $n }
 
-browser-castle-no-helper = no helper
+browser-castle-tower-share = Gives { $n } to whoever has a helper there, { $share } of them for the defence tower
+
+browser-castle-worth = Worth { $n } each when building
+
+browser-castle-worth-any = Each stands in for one piece of any kind when building
+
+browser-castle-paid = Paid with pieces worth exactly that, of three kinds or more
+
+browser-castle-kit =
+    Brings { $pieces }{ $free ->
+        [0] { "" }
+       *[other] {" "}and { $free } more: sand, wood or clay
+    }
+
+browser-castle-no-helper = No helper stands there
 
 browser-castle-face-down =
     { $n ->

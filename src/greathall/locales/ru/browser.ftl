@@ -457,7 +457,21 @@ browser-castle-fee = место слуги и плата
 
 browser-castle-yields = даёт { $n }
 
-browser-castle-no-helper = нет слуги
+browser-castle-tower-share = Даёт { $n } хозяину слуги, из них { $share } — защитной башне
+
+browser-castle-worth = При строительстве каждая фишка стоит { $n }
+
+browser-castle-worth-any = При строительстве каждый слиток заменяет одну любую фишку
+
+browser-castle-paid = Платят фишками ровно такой стоимости, не менее трёх видов
+
+browser-castle-kit =
+    Приносит { $pieces }{ $free ->
+        [0] { "" }
+       *[other] {" "}и ещё { $free } на выбор: песок, доски или глина
+    }
+
+browser-castle-no-helper = Слуги нет
 
 browser-castle-face-down =
     { $n ->

@@ -457,7 +457,21 @@ browser-castle-fee = місце слуги й плата
 
 browser-castle-yields = дає { $n }
 
-browser-castle-no-helper = немає слуги
+browser-castle-tower-share = Дає { $n } господареві слуги, з них { $share } — захисній вежі
+
+browser-castle-worth = Під час будівництва кожна фішка варта { $n }
+
+browser-castle-worth-any = Під час будівництва кожен зливок заміняє одну будь-яку фішку
+
+browser-castle-paid = Платять фішками рівно такої вартості, щонайменше трьох видів
+
+browser-castle-kit =
+    Приносить { $pieces }{ $free ->
+        [0] { "" }
+       *[other] {" "}і ще { $free } на вибір: пісок, дошки або глина
+    }
+
+browser-castle-no-helper = Немає слуги
 
 browser-castle-face-down =
     { $n ->

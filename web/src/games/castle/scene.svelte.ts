@@ -63,6 +63,11 @@ export class Scene {
   character(card: string): string {
     return this.facts.text(`card:${card}`, "character") || card;
   }
+  /** What a piece counts for in a building; silver stands in for any. */
+  worth(resource: string): string {
+    const n = this.facts.number(`resource:${resource}`, "value");
+    return this.say(n ? "worth" : "worth-any", { n });
+  }
   /** What a helper there scores at the end. */
   scoring(space: string): string {
     const scoring = this.facts.text(space, "scoring");
