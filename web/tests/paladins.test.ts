@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { signs } from "../src/games/paladins/effects";
 import { changes } from "../src/games/paladins/changes";
+import { afterwards, atOnce } from "../src/games/paladins/notes";
 import { crew, holds, lies } from "../src/games/paladins/tray";
 import type { Board, Player } from "../src/games/paladins/types";
 import { fitting, shrunk, stepped } from "../src/games/paladins/zoom";
@@ -160,5 +161,27 @@ describe("labels of the board", () => {
   it("all exist", () => {
     const asked = [...source.matchAll(/term\("(\w+)"/g)].map((match) => match[1] ?? "");
     expect(asked.filter((label) => !labels.includes(label))).toEqual([]);
+  });
+});
+
+describe("what a card brings, beside a choice", () => {
+  const texts = (lang: string, kind: string): string[] => {
+    const words = readFileSync(new URL(`../../src/greathall/locales/${lang}/paladins.ftl`, import.meta.url), "utf8");
+    return [...words.matchAll(new RegExp(`^paladins-${kind}-\\w+ =.*\\n(?:    \\..*\\n)*?    \\.text = (.*)$`, "gm"))].map((match) => match[1] ?? "");
+  };
+
+  it("is parted into what is had at once and what is had by keeping it", () => {
+    expect(atOnce("Quest: pray. When hired: 1 silver. After each attack action: 1 tax.")).toBe("pray.");
+    expect(afterwards("Quest: pray. When hired: 1 silver. After each attack action: 1 tax.")).toBe("When hired: 1 silver. After each attack action: 1 tax.");
+  });
+
+  it.each(["en", "ru", "uk"])("can be parted for every card in %s", (lang) => {
+    const quest = { en: "Quest: ", ru: "Задание: ", uk: "Завдання: " }[lang] ?? "";
+    const attacked = { en: "Attacked: ", ru: "Атака: ", uk: "Атака: " }[lang] ?? "";
+    for (const [kind, first, cards] of [["townsfolk", quest, 32], ["outsider", attacked, 30]] as const) {
+      const told = texts(lang, kind);
+      expect(told.length).toBeGreaterThanOrEqual(cards);
+      for (const text of told) expect(first + [atOnce(text), afterwards(text)].join(" ")).toBe(text);
+    }
   });
 });

@@ -438,6 +438,8 @@ browser-castle-tower-text = Part of every delivery lands here; a bricklayer take
 
 browser-castle-plan = { $name }: costs { $cost }, { $points } points, not built
 
+browser-castle-tile = costs { $cost }, { $points } points
+
 browser-castle-built = { $name }: built
 
 browser-castle-space-free = { $name }: free

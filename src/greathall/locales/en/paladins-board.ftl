@@ -133,3 +133,5 @@ paladins-board-zoom_in = Larger
 paladins-board-zoom_out = Smaller
 
 paladins-board-zoom_fit = Fit the whole table
+
+paladins-board-in_place_of = in place of { $worker }

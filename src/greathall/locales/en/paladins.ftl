@@ -1499,11 +1499,11 @@ paladins-ask-pick-tavern = Which tavern do you take workers from?
 
 paladins-ask-take-turn = Which action do you take?
 
-paladins-ask-place = Which workers do you place ({ NAME($action, form: "nom") })?
+paladins-ask-place = { NAME($action) }: which workers do you place? { NAME($action, form: "text") }
 
 paladins-ask-keep-workers = Which three workers do you keep for the next round?
 
-paladins-ask-choose-site = Where does the workshop go?
+paladins-ask-choose-site = Where does the workshop go? That space needs no worker any more.
 
 paladins-ask-choose-townsfolk = Whom do you recruit, and how?
 
@@ -1544,7 +1544,7 @@ paladins-do-act = { NAME($action) }
 
 paladins-do-favour = Favour: { NAME($favour) }
 
-paladins-do-pass = Pass
+paladins-do-pass = Pass for the rest of the round
 
 paladins-do-place = Place { NAME($workers, form: "n-acc") }
 
@@ -1587,7 +1587,7 @@ paladins-event-first-player = { $seat } is first player.
 
 paladins-event-round = Round { $n } of { $of }.
 
-paladins-event-order-revealed = The King’s new order: { NAME($order, form: "nom") } ({ NAME("noun:point", $n, form: "n") }).
+paladins-event-order-revealed = The King’s new order: { NAME($order, form: "nom") } five times, for { NAME("noun:point", $n, form: "n-acc") } at the end of the game.
 
 paladins-event-favour-revealed = The King grants a favour: { NAME($favour) }.
 

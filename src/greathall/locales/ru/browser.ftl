@@ -443,6 +443,8 @@ browser-castle-tower-text = Сюда попадает часть каждой п
 
 browser-castle-plan = { $name }: стоимость { $cost }, очки { $points }, не построено
 
+browser-castle-tile = стоимость { $cost }, очки: { $points }
+
 browser-castle-built = { $name }: построено
 
 browser-castle-space-free = { $name }: свободно

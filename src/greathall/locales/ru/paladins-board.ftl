@@ -133,3 +133,5 @@ paladins-board-zoom_in = Крупнее
 paladins-board-zoom_out = Мельче
 
 paladins-board-zoom_fit = Вместить весь стол
+
+paladins-board-in_place_of = вместо { $worker }

@@ -1574,11 +1574,11 @@ paladins-ask-pick-tavern = Из какой таверны вы берёте ра
 
 paladins-ask-take-turn = Какое действие вы выполняете?
 
-paladins-ask-place = Каких рабочих вы ставите ({ NAME($action, form: "nom") })?
+paladins-ask-place = { NAME($action) }: каких рабочих вы ставите? { NAME($action, form: "text") }
 
 paladins-ask-keep-workers = Каких трёх рабочих вы оставляете на следующий раунд?
 
-paladins-ask-choose-site = Куда ставите мастерскую?
+paladins-ask-choose-site = Куда ставите мастерскую? На этой клетке рабочий больше не понадобится.
 
 paladins-ask-choose-townsfolk = Кого и как вы нанимаете?
 
@@ -1619,7 +1619,7 @@ paladins-do-act = { NAME($action) }
 
 paladins-do-favour = Милость: { NAME($favour) }
 
-paladins-do-pass = Спасовать
+paladins-do-pass = Спасовать до конца раунда
 
 paladins-do-place = Поставить { NAME($workers, form: "n-acc") }
 
@@ -1662,7 +1662,7 @@ paladins-event-first-player = Первый игрок: { $seat }.
 
 paladins-event-round = Раунд { $n } из { $of }.
 
-paladins-event-order-revealed = Новый приказ короля: { NAME($order, form: "nom") } ({ NAME("noun:point", $n, form: "n") }).
+paladins-event-order-revealed = Новый приказ короля: пять раз выполнить действие «{ NAME($order, form: "nom") }»; в конце игры — { NAME("noun:point", $n, form: "n") }.
 
 paladins-event-favour-revealed = Король дарует милость: { NAME($favour) }.
 

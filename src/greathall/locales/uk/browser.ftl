@@ -443,6 +443,8 @@ browser-castle-tower-text = Сюди потрапляє частина кожн�
 
 browser-castle-plan = { $name }: вартість { $cost }, очки { $points }, не збудовано
 
+browser-castle-tile = вартість { $cost }, очки: { $points }
+
 browser-castle-built = { $name }: збудовано
 
 browser-castle-space-free = { $name }: вільно

@@ -133,3 +133,5 @@ paladins-board-zoom_in = Більше
 paladins-board-zoom_out = Менше
 
 paladins-board-zoom_fit = Умістити весь стіл
+
+paladins-board-in_place_of = замість { $worker }

@@ -1574,11 +1574,11 @@ paladins-ask-pick-tavern = З якої таверни ви берете робі
 
 paladins-ask-take-turn = Яку дію ви виконуєте?
 
-paladins-ask-place = Яких робітників ви ставите ({ NAME($action, form: "nom") })?
+paladins-ask-place = { NAME($action) }: яких робітників ви ставите? { NAME($action, form: "text") }
 
 paladins-ask-keep-workers = Яких трьох робітників ви лишаєте на наступний раунд?
 
-paladins-ask-choose-site = Куди ставите майстерню?
+paladins-ask-choose-site = Куди ставите майстерню? На цій клітинці робітник більше не знадобиться.
 
 paladins-ask-choose-townsfolk = Кого і як ви наймаєте?
 
@@ -1619,7 +1619,7 @@ paladins-do-act = { NAME($action) }
 
 paladins-do-favour = Милість: { NAME($favour) }
 
-paladins-do-pass = Пасувати
+paladins-do-pass = Пасувати до кінця раунду
 
 paladins-do-place = Поставити { NAME($workers, form: "n-acc") }
 
@@ -1662,7 +1662,7 @@ paladins-event-first-player = Перший гравець: { $seat }.
 
 paladins-event-round = Раунд { $n } із { $of }.
 
-paladins-event-order-revealed = Новий наказ короля: { NAME($order, form: "nom") } ({ NAME("noun:point", $n, form: "n") }).
+paladins-event-order-revealed = Новий наказ короля: п’ять разів виконати дію «{ NAME($order, form: "nom") }»; наприкінці гри — { NAME("noun:point", $n, form: "n") }.
 
 paladins-event-favour-revealed = Король дарує милість: { NAME($favour) }.
 

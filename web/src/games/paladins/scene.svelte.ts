@@ -58,6 +58,11 @@ export class Scene {
     const text = this.text(element);
     return text ? `${this.name(element)}. ${text}` : this.name(element);
   }
+  /** The worker that an action needs no longer once a workshop stands on one of its spaces. */
+  saved(action: string, space: number): string {
+    const worker = this.defs.action(action.replace("action:", "")).spaces[space - 1] ?? "any";
+    return this.speaker.name(`worker:${worker}`, "n-gen", 1);
+  }
   person(seat: number): string {
     return this.speaker.person(seat).name;
   }
