@@ -87,7 +87,7 @@ describe.skipIf(!address)("people together", () => {
     open = true;
     await untilChanged(page, before);
     await expect.poll(() => page.locator(".offline").count(), { timeout: 10_000 }).toBe(0);
-    await expect.poll(() => page.locator(".log .lines").innerText()).toMatch(/Anna has chosen/);
+    await expect.poll(() => page.locator(".log .lines").innerText()).toMatch(/Anna reveals/);
     await context.close();
   });
 
