@@ -39,7 +39,7 @@ ASKS: dict[str, dict[str, Arg]] = {
     "drop-one": {},
     "give-up-one": {},
     "intrigue-action": {},
-    "invest": CHECK,
+    "invest": {**CHECK, "against": 2},
     "keep-one-trait": {},
     "lose-region": {},
     "lose-trait": {},

@@ -131,12 +131,15 @@ def test_gold_buys_draws_up_to_two_beyond_the_required_successes() -> None:
     free = Scene().gold(0, 9).gold(1, 0).gold(2, 0).sure(0).begin(TryIt(0, "", 1, 5))
     assert free.asked is None  # five free draws are above the cap already: nothing to invest
     assert free.events("check")[0].params["draws"] == 5
+    assert free.events("check")[0].params["critical"] == "critical:none"
 
 
 @pytest.mark.rule("crusaders.check.counter")
 @pytest.mark.rule("crusaders.check.counter-floor")
 def test_others_cancel_invested_draws_together() -> None:
-    scene = Scene().gold(0, 5).gold(1, 1).gold(2, 5).sure(0).begin(TryIt(0, "", 1, 1)).play("s0 invest 2")
+    scene = Scene().gold(0, 5).gold(1, 1).gold(2, 5).sure(0).begin(TryIt(0, "", 1, 1))
+    assert scene.table.decisions[0].params["against"] == 2  # whoever invests is told what it costs others to hinder it
+    scene.play("s0 invest 2")
     assert {d.seat for d in scene.table.decisions} == {1, 2}
     assert scene.why_not("s1 pledge 2").code == "gold-missing"
     scene.play("s1 pledge 1", "s2 pledge 2")
@@ -159,7 +162,9 @@ def test_draws_never_fall_below_the_required_successes() -> None:
 def test_plots_may_be_invested_in_but_not_countered() -> None:
     scene = Scene().gold(0, 5).gold(1, 9).sure(0).begin(IntrigueAction(0)).play("s0 fabricate 1")
     assert scene.asked == (0, "invest")
+    assert scene.table.decisions[0].params["against"] == 0
     scene.play("s0 invest 2")
+    assert scene.events("check")[0].params["critical"] == "critical:intrigue"
     assert scene.has_claim(0, 1)
 
 

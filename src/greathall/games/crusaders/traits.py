@@ -119,7 +119,8 @@ class Invest(Question):
 
     def prompt(self, s: Crusaders) -> dict[str, Arg]:
         assert s.check is not None
-        return {"n": s.check.required, "draws": s.check.free, "odds": percent(s, s.check)}
+        against = COUNTER_PRICE if s.check.counterable else 0
+        return {"n": s.check.required, "draws": s.check.free, "odds": percent(s, s.check), "against": against}
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         assert s.check is not None
@@ -205,7 +206,7 @@ class Drawing(Step[Crusaders]):
         assert check is not None
         house = s.houses[check.seat]
         if not check.drawn:
-            dealer.say(w.CHECK, check.seat, check.required, check.draws)
+            dealer.say(w.CHECK, check.seat, check.critical or "none", check.required, check.draws)
             if check.draws < check.required:
                 dealer.rule("crusaders.check.hopeless")
         if not house.bag:

@@ -123,7 +123,7 @@ GAME_ENDS = words.event("game-ends", "crusaders.end.points")
 
 # What happens in checks
 
-CHECK = words.event("check", "crusaders.check.required", seat="seat", n="int", draws="int")
+CHECK = words.event("check", "crusaders.check.required", seat="seat", critical="critical", n="int", draws="int")
 INVESTED = words.event("invested", "crusaders.check.invest", seat="seat", n="int")
 COUNTERED = words.event("countered", "crusaders.check.counter", seat="seat", n="int")
 DRAWN = words.event("drawn", seat="seat", token="token")

@@ -16,10 +16,15 @@ crusaders-piece-shield = Dynasty shield
 ## culture
 
 crusaders-culture-england = England
+    .text = English culture.
 crusaders-culture-france = France
+    .text = Frankish culture.
 crusaders-culture-germany = Germany
+    .text = German culture.
 crusaders-culture-italy = Italy
+    .text = Italian culture.
 crusaders-culture-iberia = Iberia
+    .text = Iberian culture.
 
 ## sea
 
@@ -319,10 +324,15 @@ crusaders-development-library = Library
 ## deck
 
 crusaders-deck-realm = Realm
+    .text = Build castles, or buy developments.
 crusaders-deck-intrigue = Intrigue
+    .text = Plot, or overthrow a rule.
 crusaders-deck-war = War
+    .text = Raise armies, or invade.
 crusaders-deck-tax = Tax
+    .text = Collect taxes.
 crusaders-deck-crusade = Crusade
+    .text = Send somebody on a crusade.
 
 ## event
 
@@ -835,11 +845,18 @@ crusaders-deed-overthrow = overthrow
 crusaders-deed-unrest = cause unrest
 crusaders-development_class-offensive = Offensive developments
 crusaders-development_class-defensive = Defensive developments
+crusaders-critical-none = Trait check
+    .acc = a trait check
 crusaders-critical-marriage = Marriage check
+    .acc = a marriage check
 crusaders-critical-realm = Realm check
+    .acc = a realm check
 crusaders-critical-intrigue = Intrigue check
+    .acc = an intrigue check
 crusaders-critical-war = War check
+    .acc = a war check
 crusaders-critical-crusade = Crusade check
+    .acc = a crusade check
 crusaders-supply-game_board = Game board
 crusaders-supply-knights = Knights
 crusaders-supply-foot_soldiers = Foot soldiers
@@ -931,20 +948,23 @@ crusaders-ask-compose = Compose the offer to { $partner }
 crusaders-ask-continue = Successes needed: { $n }, draws left: { $draws }, chance { $odds } %. Draw on?
     .topic = Drawing on in a check of your own
 crusaders-ask-crusade-action = Who leads the crusade?
-crusaders-ask-declare = Declare the roles of your armies
+crusaders-ask-declare = What do your other armies do?
 crusaders-ask-disband-armies = Send armies home?
 crusaders-ask-draw-cards = Which eight action cards do you draw?
 crusaders-ask-drop-one = A fourth card of its kind: which older one goes?
 crusaders-ask-give-up-one = Nine regions: which one do you give up?
 crusaders-ask-intrigue-action = Intrigue: what do you plot?
-crusaders-ask-invest = Successes needed: { $n }, free draws: { $draws }, chance { $odds } %. Invest gold?
+crusaders-ask-invest = Successes needed: { $n }, free draws: { $draws }, chance { $odds } %. Invest gold?{ $against ->
+      [0] { "" }
+     *[other] { " " }Others may cancel what is bought: { NAME("piece:gold", $against, form: "n") } for each draw.
+    }
     .topic = Investing gold in a check of your own
 crusaders-ask-keep-one-trait = Which trait does the child keep?
     .topic = The trait that a newborn child keeps
 crusaders-ask-lose-region = Dynastic crisis: which region is lost?
     .topic = The region lost in a dynastic crisis
 crusaders-ask-lose-trait = Which trait leaves your bag?
-crusaders-ask-mobilise-more = Mobilise another region?
+crusaders-ask-mobilise-more = Mobilise another region? Every army costs 1 gold at the end of the round.
 crusaders-ask-next-overthrow = Another overthrow?
 crusaders-ask-next-plot = Another plot?
 crusaders-ask-old-age-wisdom = The ruler grows old: remove a trait?
@@ -976,7 +996,7 @@ crusaders-ask-spoils = The region is yours. What next?
 crusaders-ask-take-councillor = Which councillor of { $victim } changes sides?
 crusaders-ask-tax-action = Collect taxes?
 crusaders-ask-titles = Grant or revoke titles?
-crusaders-ask-turn-start = Your turn
+crusaders-ask-turn-start = Your turn: reveal your card?
 crusaders-ask-war-action = War: mobilise or invade?
 
 ## Choices
@@ -989,10 +1009,10 @@ crusaders-do-bonus-card = Bonus card: { NAME($deck) }
 crusaders-do-lay = First { NAME($first) }, then { NAME($second) }
     .first = First { NAME($first) } …
 crusaders-do-pass = Do nothing
-crusaders-do-done = That is all
+crusaders-do-done = Go on
 crusaders-do-reveal-card = Reveal your card
 crusaders-do-calm = Calm { NAME($region, form: "mid") } with the Marshal
-crusaders-do-leave-unpaid = Leave the army in { NAME($region, form: "mid") } unpaid
+crusaders-do-leave-unpaid = Leave the army in { NAME($region, form: "mid") } unpaid: it goes home, and there is unrest
 crusaders-do-pay-armies = Pay all armies: { NAME("piece:gold", $n, form: "n") }
 crusaders-do-disband = Disband the army in { NAME($region, form: "mid") }
 crusaders-do-remove-trait = Remove { NAME($token) }
@@ -1007,8 +1027,8 @@ crusaders-do-keep-token = Keep { NAME($token) }
 crusaders-do-seek-spouse = Seek a spouse for { NAME($member) }
 crusaders-do-woo-lord = An independent ruler: { NAME($lord) }
     .all = An independent ruler …
-crusaders-do-woo-noble = Some noble: { NAME($culture) }
-    .all = Some noble …
+crusaders-do-woo-noble = A lesser noble: { NAME($culture) }
+    .all = A lesser noble …
 crusaders-do-propose = Someone of another house: { NAME($partner) }
     .all = Someone of another house …
 crusaders-do-joins = The dynasty of { $house }
@@ -1037,11 +1057,11 @@ crusaders-do-mobilise = Raise an army in { NAME($region, form: "mid") }
 crusaders-do-attack = Invade { NAME($target, form: "mid") } from { NAME($source, form: "mid") }
     .target = Invade { NAME($target, form: "mid") } …
 crusaders-do-support = Support the invasion of { NAME($target, form: "mid") } from { NAME($source, form: "mid") }
-crusaders-do-launch = Launch the invasion
+crusaders-do-launch = Launch the invasion: the others stay
 crusaders-do-stand-by = Support { $ally }
 crusaders-do-break-pact = Break the pact with { $ally }
 crusaders-do-move-in = Move the army into { NAME($region, form: "mid") }
-crusaders-do-pillage = Pillage { NAME($region, form: "mid") }
+crusaders-do-pillage = Pillage { NAME($region, form: "mid") } for 2 gold: it falls into unrest
 crusaders-do-hold = Just hold { NAME($region, form: "mid") }
 crusaders-do-give-up = Give up { NAME($region, form: "mid") }
 crusaders-do-counterattack = Counterattack { NAME($target, form: "mid") }
@@ -1065,7 +1085,7 @@ crusaders-do-decline = Decline
 crusaders-do-return = Return with { NAME($ruler) }
 crusaders-do-retire = Leave the game
 crusaders-do-settle = Settle in { NAME($region, form: "mid") }
-crusaders-do-parley = Make an offer
+crusaders-do-parley = Offer another house a deal
 crusaders-do-offer = Offer to { $partner }
 crusaders-do-promise = Promise something
 crusaders-do-demand = Demand something
@@ -1102,7 +1122,7 @@ crusaders-event-revealed = { $seat } plays { NAME($deck) }: “{ NAME($event) }�
 crusaders-event-passed = { $seat } does nothing.
 crusaders-event-refreshed = The era ends: hands, independent lords and developments are replaced.
 crusaders-event-game-ends = The game is over.
-crusaders-event-check = { $seat } makes a trait check: { $n ->
+crusaders-event-check = { $seat } makes { NAME($critical, form: "acc") }: { $n ->
     [one] one success
    *[other] { $n } successes
 } needed, { $draws ->

@@ -20,10 +20,15 @@ crusaders-piece-shield = Щит династии
 ## culture
 
 crusaders-culture-england = Англия
+    .text = Английская культура.
 crusaders-culture-france = Франция
+    .text = Франкская культура.
 crusaders-culture-germany = Германия
+    .text = Германская культура.
 crusaders-culture-italy = Италия
+    .text = Итальянская культура.
 crusaders-culture-iberia = Иберия
+    .text = Иберийская культура.
 
 ## sea
 
@@ -457,10 +462,15 @@ crusaders-development-library = Библиотека
 ## deck
 
 crusaders-deck-realm = Правление
+    .text = Строить замки или покупать карты развития.
 crusaders-deck-intrigue = Интриги
+    .text = Плести заговоры или устраивать перевороты.
 crusaders-deck-war = Война
+    .text = Собирать армии или вторгаться.
 crusaders-deck-tax = Налоги
+    .text = Собирать подати.
 crusaders-deck-crusade = Поход
+    .text = Отправить кого-нибудь в крестовый поход.
 
 ## event
 
@@ -973,11 +983,18 @@ crusaders-deed-overthrow = устроить переворот
 crusaders-deed-unrest = спровоцировать беспорядки
 crusaders-development_class-offensive = Наступательные развития
 crusaders-development_class-defensive = Защитные развития
+crusaders-critical-none = Проверка черт
+    .acc = проверку черт
 crusaders-critical-marriage = Проверка брака
+    .acc = проверку брака
 crusaders-critical-realm = Проверка правления
+    .acc = проверку правления
 crusaders-critical-intrigue = Проверка интриг
+    .acc = проверку интриг
 crusaders-critical-war = Проверка войны
+    .acc = проверку войны
 crusaders-critical-crusade = Проверка похода
+    .acc = проверку похода
 crusaders-supply-game_board = Игровое поле
 crusaders-supply-knights = Рыцари
 crusaders-supply-foot_soldiers = Солдаты
@@ -1069,20 +1086,23 @@ crusaders-ask-compose = Составьте предложение для игр�
 crusaders-ask-continue = Нужно успехов: { $n }, жетонов осталось: { $draws }, шанс { $odds } %. Тянуть дальше?
     .topic = Продолжение своей проверки
 crusaders-ask-crusade-action = Кто поведёт крестовый поход?
-crusaders-ask-declare = Объявите роли своих армий
+crusaders-ask-declare = Что делают остальные армии?
 crusaders-ask-disband-armies = Распустить армии?
 crusaders-ask-draw-cards = Какие восемь карт действий вы берёте?
 crusaders-ask-drop-one = Четвёртая карта типа: какую прежнюю сбросить?
 crusaders-ask-give-up-one = Девять регионов: от какого отказаться?
 crusaders-ask-intrigue-action = Интриги: что вы замышляете?
-crusaders-ask-invest = Нужно успехов: { $n }, бесплатных жетонов: { $draws }, шанс { $odds } %. Вложить золото?
+crusaders-ask-invest = Нужно успехов: { $n }, бесплатных жетонов: { $draws }, шанс { $odds } %. Вложить золото?{ $against ->
+      [0] { "" }
+     *[other] { " " }Другие могут отменить купленное: { NAME("piece:gold", $against, form: "n") } за жетон.
+    }
     .topic = Вложение золота в свою проверку
 crusaders-ask-keep-one-trait = Какую черту оставить ребёнку?
     .topic = Черта новорождённого ребёнка
 crusaders-ask-lose-region = Династический кризис: какой регион потерян?
     .topic = Потеря региона в династический кризис
 crusaders-ask-lose-trait = Какая черта покидает мешочек?
-crusaders-ask-mobilise-more = Мобилизовать ещё один регион?
+crusaders-ask-mobilise-more = Мобилизовать ещё один регион? Каждая армия стоит 1 золотой в конце раунда.
 crusaders-ask-next-overthrow = Ещё один переворот?
 crusaders-ask-next-plot = Ещё один заговор?
 crusaders-ask-old-age-wisdom = Правитель стареет: убрать черту?
@@ -1114,7 +1134,7 @@ crusaders-ask-spoils = Регион ваш. Что дальше?
 crusaders-ask-take-councillor = Какой советник игрока { $victim } переходит к вам?
 crusaders-ask-tax-action = Собрать подати?
 crusaders-ask-titles = Даровать или отобрать титулы?
-crusaders-ask-turn-start = Ваш ход
+crusaders-ask-turn-start = Ваш ход: открыть карту?
 crusaders-ask-war-action = Война: мобилизация или вторжение?
 
 ## Choices
@@ -1127,10 +1147,10 @@ crusaders-do-bonus-card = Бонусная карта: { NAME($deck) }
 crusaders-do-lay = Сначала { NAME($first) }, затем { NAME($second) }
     .first = Сначала { NAME($first) } …
 crusaders-do-pass = Ничего не делать
-crusaders-do-done = Это всё
+crusaders-do-done = Дальше
 crusaders-do-reveal-card = Открыть карту
 crusaders-do-calm = Успокоить { NAME($region, form: "acc") } с помощью Маршала
-crusaders-do-leave-unpaid = Не платить армии { NAME($region, form: "in") }
+crusaders-do-leave-unpaid = Не платить армии { NAME($region, form: "in") }: она разойдётся, и начнутся беспорядки
 crusaders-do-pay-armies = Заплатить всем армиям: { NAME("piece:gold", $n, form: "n") }
 crusaders-do-disband = Распустить армию { NAME($region, form: "in") }
 crusaders-do-remove-trait = Убрать черту { NAME($token) }
@@ -1145,8 +1165,8 @@ crusaders-do-keep-token = Оставить: { NAME($token) }
 crusaders-do-seek-spouse = Искать пару: { NAME($member) }
 crusaders-do-woo-lord = Независимый персонаж: { NAME($lord) }
     .all = Независимый персонаж …
-crusaders-do-woo-noble = Случайный дворянин: { NAME($culture) }
-    .all = Случайный дворянин …
+crusaders-do-woo-noble = Мелкая знать: { NAME($culture) }
+    .all = Мелкая знать …
 crusaders-do-propose = Предложить другой династии: { NAME($partner) }
     .all = Предложить другой династии …
 crusaders-do-joins = Династия: { $house }
@@ -1175,11 +1195,11 @@ crusaders-do-mobilise = Собрать армию { NAME($region, form: "in") }
 crusaders-do-attack = Вторгнуться { NAME($target, form: "into") } { NAME($source, form: "from") }
     .target = Вторгнуться { NAME($target, form: "into") } …
 crusaders-do-support = Поддержать вторжение { NAME($target, form: "into") } { NAME($source, form: "from") }
-crusaders-do-launch = Начать вторжение
+crusaders-do-launch = Начать вторжение: остальные остаются
 crusaders-do-stand-by = Поддержать игрока { $ally }
 crusaders-do-break-pact = Разорвать союз с игроком { $ally }
 crusaders-do-move-in = Ввести армию { NAME($region, form: "into") }
-crusaders-do-pillage = Разграбить { NAME($region, form: "acc") }
+crusaders-do-pillage = Разграбить { NAME($region, form: "acc") }: 2 золотых, но начнутся беспорядки
 crusaders-do-hold = Просто занять { NAME($region, form: "acc") }
 crusaders-do-give-up = Отдать { NAME($region, form: "acc") }
 crusaders-do-counterattack = Контратака: удар { NAME($target, form: "into") }
@@ -1204,7 +1224,7 @@ crusaders-do-decline = Отказаться
 crusaders-do-return = Вернуться: { NAME($ruler) }
 crusaders-do-retire = Выйти из игры
 crusaders-do-settle = Обосноваться { NAME($region, form: "in") }
-crusaders-do-parley = Сделать предложение
+crusaders-do-parley = Предложить сделку другой династии
 crusaders-do-offer = Предложить игроку { $partner }
 crusaders-do-promise = Что-то пообещать
 crusaders-do-demand = Чего-то потребовать
@@ -1241,7 +1261,7 @@ crusaders-event-revealed = { $seat } играет карту «{ NAME($event) }�
 crusaders-event-passed = { $seat } ничего не делает.
 crusaders-event-refreshed = Век завершён: карты на руках, независимые правители и развития обновляются.
 crusaders-event-game-ends = Партия завершена.
-crusaders-event-check = { $seat } начинает проверку черт: { $n ->
+crusaders-event-check = { $seat } начинает { NAME($critical, form: "acc") }: { $n ->
     [one] нужен { $n } успех
     [few] нужно { $n } успеха
    *[other] нужно { $n } успехов

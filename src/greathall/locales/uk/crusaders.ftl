@@ -20,10 +20,15 @@ crusaders-piece-shield = Щит династії
 ## culture
 
 crusaders-culture-england = Англія
+    .text = Англійська культура.
 crusaders-culture-france = Франція
+    .text = Франкська культура.
 crusaders-culture-germany = Німеччина
+    .text = Германська культура.
 crusaders-culture-italy = Італія
+    .text = Італійська культура.
 crusaders-culture-iberia = Іберія
+    .text = Іберійська культура.
 
 ## sea
 
@@ -457,10 +462,15 @@ crusaders-development-library = Бібліотека
 ## deck
 
 crusaders-deck-realm = Правління
+    .text = Будувати замки або купувати карти розвитку.
 crusaders-deck-intrigue = Інтриги
+    .text = Плести змови або влаштовувати перевороти.
 crusaders-deck-war = Війна
+    .text = Збирати армії або вторгатися.
 crusaders-deck-tax = Податки
+    .text = Збирати податки.
 crusaders-deck-crusade = Похід
+    .text = Відправити когось у хрестовий похід.
 
 ## event
 
@@ -973,11 +983,18 @@ crusaders-deed-overthrow = влаштувати переворот
 crusaders-deed-unrest = спровокувати заворушення
 crusaders-development_class-offensive = Наступальні розвитки
 crusaders-development_class-defensive = Захисні розвитки
+crusaders-critical-none = Перевірка рис
+    .acc = перевірку рис
 crusaders-critical-marriage = Перевірка шлюбу
+    .acc = перевірку шлюбу
 crusaders-critical-realm = Перевірка правління
+    .acc = перевірку правління
 crusaders-critical-intrigue = Перевірка інтриг
+    .acc = перевірку інтриг
 crusaders-critical-war = Перевірка війни
+    .acc = перевірку війни
 crusaders-critical-crusade = Перевірка походу
+    .acc = перевірку походу
 crusaders-supply-game_board = Ігрове поле
 crusaders-supply-knights = Лицарі
 crusaders-supply-foot_soldiers = Солдати
@@ -1069,20 +1086,23 @@ crusaders-ask-compose = Складіть пропозицію для гравц�
 crusaders-ask-continue = Треба успіхів: { $n }, жетонів лишилося: { $draws }, шанс { $odds } %. Тягнути далі?
     .topic = Продовження своєї перевірки
 crusaders-ask-crusade-action = Хто поведе хрестовий похід?
-crusaders-ask-declare = Оголосіть ролі своїх армій
+crusaders-ask-declare = Що роблять інші армії?
 crusaders-ask-disband-armies = Розпустити армії?
 crusaders-ask-draw-cards = Які вісім карт дій ви берете?
 crusaders-ask-drop-one = Четверта карта типу: яку попередню скинути?
 crusaders-ask-give-up-one = Дев’ять регіонів: від якого відмовитися?
 crusaders-ask-intrigue-action = Інтриги: що ви замислюєте?
-crusaders-ask-invest = Треба успіхів: { $n }, безкоштовних жетонів: { $draws }, шанс { $odds } %. Вкласти золото?
+crusaders-ask-invest = Треба успіхів: { $n }, безкоштовних жетонів: { $draws }, шанс { $odds } %. Вкласти золото?{ $against ->
+      [0] { "" }
+     *[other] { " " }Інші можуть скасувати куплене: { NAME("piece:gold", $against, form: "n") } за жетон.
+    }
     .topic = Вкладення золота у свою перевірку
 crusaders-ask-keep-one-trait = Яку рису лишити дитині?
     .topic = Риса новонародженої дитини
 crusaders-ask-lose-region = Династична криза: який регіон утрачено?
     .topic = Утрата регіону в династичну кризу
 crusaders-ask-lose-trait = Яка риса залишає мішечок?
-crusaders-ask-mobilise-more = Мобілізувати ще один регіон?
+crusaders-ask-mobilise-more = Мобілізувати ще один регіон? Кожна армія коштує 1 золотий у кінці раунду.
 crusaders-ask-next-overthrow = Ще один переворот?
 crusaders-ask-next-plot = Ще одна змова?
 crusaders-ask-old-age-wisdom = Правитель старіє: прибрати рису?
@@ -1114,7 +1134,7 @@ crusaders-ask-spoils = Регіон ваш. Що далі?
 crusaders-ask-take-councillor = Який радник гравця { $victim } переходить до вас?
 crusaders-ask-tax-action = Зібрати податки?
 crusaders-ask-titles = Дарувати чи відібрати титули?
-crusaders-ask-turn-start = Ваш хід
+crusaders-ask-turn-start = Ваш хід: відкрити карту?
 crusaders-ask-war-action = Війна: мобілізація чи вторгнення?
 
 ## Choices
@@ -1127,10 +1147,10 @@ crusaders-do-bonus-card = Бонусна карта: { NAME($deck) }
 crusaders-do-lay = Спершу { NAME($first) }, потім { NAME($second) }
     .first = Спершу { NAME($first) } …
 crusaders-do-pass = Нічого не робити
-crusaders-do-done = Це все
+crusaders-do-done = Далі
 crusaders-do-reveal-card = Відкрити карту
 crusaders-do-calm = Заспокоїти { NAME($region, form: "acc") } за допомогою Маршала
-crusaders-do-leave-unpaid = Не платити армії { NAME($region, form: "in") }
+crusaders-do-leave-unpaid = Не платити армії { NAME($region, form: "in") }: вона розійдеться, і почнуться заворушення
 crusaders-do-pay-armies = Заплатити всім арміям: { NAME("piece:gold", $n, form: "n") }
 crusaders-do-disband = Розпустити армію { NAME($region, form: "in") }
 crusaders-do-remove-trait = Прибрати рису { NAME($token) }
@@ -1145,8 +1165,8 @@ crusaders-do-keep-token = Лишити: { NAME($token) }
 crusaders-do-seek-spouse = Шукати пару: { NAME($member) }
 crusaders-do-woo-lord = Незалежний персонаж: { NAME($lord) }
     .all = Незалежний персонаж …
-crusaders-do-woo-noble = Випадковий шляхтич: { NAME($culture) }
-    .all = Випадковий шляхтич …
+crusaders-do-woo-noble = Дрібна шляхта: { NAME($culture) }
+    .all = Дрібна шляхта …
 crusaders-do-propose = Запропонувати іншій династії: { NAME($partner) }
     .all = Запропонувати іншій династії …
 crusaders-do-joins = Династія: { $house }
@@ -1175,11 +1195,11 @@ crusaders-do-mobilise = Зібрати армію { NAME($region, form: "in") }
 crusaders-do-attack = Вторгнутися { NAME($target, form: "into") } { NAME($source, form: "from") }
     .target = Вторгнутися { NAME($target, form: "into") } …
 crusaders-do-support = Підтримати вторгнення { NAME($target, form: "into") } { NAME($source, form: "from") }
-crusaders-do-launch = Почати вторгнення
+crusaders-do-launch = Почати вторгнення: інші лишаються
 crusaders-do-stand-by = Підтримати гравця { $ally }
 crusaders-do-break-pact = Розірвати союз із гравцем { $ally }
 crusaders-do-move-in = Ввести армію { NAME($region, form: "into") }
-crusaders-do-pillage = Розграбувати { NAME($region, form: "acc") }
+crusaders-do-pillage = Розграбувати { NAME($region, form: "acc") }: 2 золоті, але почнуться заворушення
 crusaders-do-hold = Просто зайняти { NAME($region, form: "acc") }
 crusaders-do-give-up = Віддати { NAME($region, form: "acc") }
 crusaders-do-counterattack = Контратака: удар { NAME($target, form: "into") }
@@ -1204,7 +1224,7 @@ crusaders-do-decline = Відмовитися
 crusaders-do-return = Повернутися: { NAME($ruler) }
 crusaders-do-retire = Вийти з гри
 crusaders-do-settle = Оселитися { NAME($region, form: "in") }
-crusaders-do-parley = Зробити пропозицію
+crusaders-do-parley = Запропонувати угоду іншій династії
 crusaders-do-offer = Запропонувати гравцеві { $partner }
 crusaders-do-promise = Щось пообіцяти
 crusaders-do-demand = Чогось вимагати
@@ -1241,7 +1261,7 @@ crusaders-event-revealed = { $seat } грає карту «{ NAME($event) }» ({
 crusaders-event-passed = { $seat } нічого не робить.
 crusaders-event-refreshed = Добу завершено: карти на руках, незалежні правителі та розвитки оновлюються.
 crusaders-event-game-ends = Партію завершено.
-crusaders-event-check = { $seat } починає перевірку рис: треба { $n ->
+crusaders-event-check = { $seat } починає { NAME($critical, form: "acc") }: треба { $n ->
     [one] { $n } успіх
     [few] { $n } успіхи
    *[other] { $n } успіхів

@@ -7,7 +7,7 @@ import type { Picker } from "../../lib/picker.svelte";
 import { Explainer, sentences, type Words } from "../../lib/explainer.svelte";
 import type { Speaker } from "../../lib/speaker";
 import type { Option, Params, View } from "../../lib/types";
-import { buysDevelopment } from "./deeds";
+import { buysDevelopment, eventText } from "./deeds";
 import { hooksIn, hooksText, type Hook } from "./hooks";
 import { marksOf, type Board, type House, type Mark, type Region } from "./types";
 
@@ -61,6 +61,15 @@ export class Scene {
   colour(seat: number): string {
     return this.view.seats[seat]?.colour ?? "";
   }
+  culture(id: string): string {
+    return this.name(`culture:${id}`, "text");
+  }
+  /** What the cards of a deck are for, then what happens besides. */
+  card(id: string): Words {
+    const event = this.facts.text(`card:${id}`, "event");
+    const deck = this.name(`deck:${this.facts.text(`card:${id}`, "deck")}`, "text");
+    return { title: this.name(`event:${event}`), text: sentences([deck, eventText(this, event)]) };
+  }
   gold(n: number): string {
     return this.name("piece:gold", "n", n);
   }
@@ -110,7 +119,7 @@ export class Scene {
   }
   kin(card: string, tokens: readonly string[]): Words {
     const traits = tokens.map((token) => this.trait(token, card));
-    return { title: this.name(`character:${card}`), text: sentences([this.name(`culture:${this.cultureOf(card)}`), traits.join(", "), this.titleOf(card)]) };
+    return { title: this.name(`character:${card}`), text: sentences([this.culture(this.cultureOf(card)), traits.join(", "), this.titleOf(card)]) };
   }
   private duchyOf(card: string): string | null {
     return Object.keys(this.board.regions).find((id) => this.board.regions[id]?.duke === card) ?? null;
@@ -147,7 +156,7 @@ export class Scene {
     if (!region) return { title: "", text: "" };
     const marks = marksOf(region).map(({ mark, n }) => this.mark(mark) + (n > 1 ? ` × ${n}` : ""));
     const parts = [
-      this.name(`culture:${this.facts.text(`region:${id}`, "culture")}`),
+      this.culture(this.facts.text(`region:${id}`, "culture")),
       this.holding(region),
       region.lord && this.lord(region),
       region.ally !== null && this.term("allied-with", { seat: `seat:${region.ally}` }),
