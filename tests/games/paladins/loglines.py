@@ -18,7 +18,7 @@ ASKS: dict[str, dict[str, Arg]] = {
     "choose-paladins": {},
     "pick-tavern": {},
     "take-turn": {},
-    "place": {"action": "action:fortify"},
+    "place": {"action": "action:hunt", "sizes": 2},
     "keep-workers": {},
     "choose-site": {},
     "choose-townsfolk": {},

@@ -146,6 +146,16 @@ def test_one_worker_or_two_at_once() -> None:
     assert scene.why_not("hire squire_1 silver").code == "few-workers"
 
 
+@pytest.mark.rule("paladins.recruit.decide-at-once")
+def test_the_question_for_workers_tells_of_how_many_sizes_they_are() -> None:
+    """One or two may hunt, which the question explains; how many recruit follows from what was chosen before."""
+    scene = Scene(2).townsfolk("", "", "", "", "squire_1").has(workers="labourer fighter scout").begin()
+    scene.play("act hunt")
+    assert scene.decision.params["sizes"] == 2
+    scene.begin().play("act recruit", "quest squire_1 silver")
+    assert scene.decision.params["sizes"] == 1
+
+
 @pytest.mark.rule("paladins.recruit.free")
 @pytest.mark.ruling("paladins", 11)
 def test_a_free_recruit_costs_nothing_and_counts_when_hired() -> None:

@@ -1,4 +1,4 @@
-// Scrolling to what a question is about, when none of it can be seen.
+// Scrolling to what a question is about: below tabs to where it begins, elsewhere when none of it can be seen.
 
 function visible(node: Element, frame: DOMRect): boolean {
   const box = node.getBoundingClientRect();
@@ -18,7 +18,10 @@ export function bringIntoSight(root: Element | undefined): void {
   if (!root || !first) return;
   const box = scroller(root);
   const frame = box === document.documentElement ? new DOMRect(0, 0, innerWidth, innerHeight) : box.getBoundingClientRect();
-  if (lit.some((node) => visible(node, frame))) return;
+  // Tabs stay above what is scrolled; they have no height where the parts lie side by side.
+  const tabs = root.querySelector(".tabs")?.clientHeight ?? 0;
+  const seen = new DOMRect(frame.x, frame.y + tabs, frame.width, frame.height - tabs);
+  if ((tabs ? [first] : lit).some((node) => visible(node, seen))) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  first.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+  first.scrollIntoView({ block: tabs ? "start" : "nearest", behavior: calm ? "auto" : "smooth" });
 }

@@ -123,7 +123,9 @@ class Place(Ask[Paladins]):
         dealer.say(PLACED_FAVOUR, self.seat, self.action, bundle(crew.counts))
 
     def prompt(self, s: Paladins) -> dict[str, Arg]:
-        return {"action": f"{'favour' if self.crew == FAVOUR_CREW else 'action'}:{self.action}"}
+        kind = "favour" if self.crew == FAVOUR_CREW else "action"
+        sizes = {len(option.args) for option in self.options(s)}
+        return {"action": f"{kind}:{self.action}", "sizes": len(sizes)}
 
 
 def _names(option: Option) -> tuple[str, ...]:

@@ -1499,7 +1499,10 @@ paladins-ask-pick-tavern = Which tavern do you take workers from?
 
 paladins-ask-take-turn = Which action do you take?
 
-paladins-ask-place = { NAME($action) }: which workers do you place? { NAME($action, form: "text") }
+paladins-ask-place = { NAME($action) }: which workers do you place?{ $sizes ->
+        [1] { "" }
+       *[other] {" "}{ NAME($action, form: "text") }
+    }
 
 paladins-ask-keep-workers = Which three workers do you keep for the next round?
 

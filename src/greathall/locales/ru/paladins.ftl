@@ -1574,7 +1574,10 @@ paladins-ask-pick-tavern = Из какой таверны вы берёте ра
 
 paladins-ask-take-turn = Какое действие вы выполняете?
 
-paladins-ask-place = { NAME($action) }: каких рабочих вы ставите? { NAME($action, form: "text") }
+paladins-ask-place = { NAME($action) }: каких рабочих вы ставите?{ $sizes ->
+        [1] { "" }
+       *[other] {" "}{ NAME($action, form: "text") }
+    }
 
 paladins-ask-keep-workers = Каких трёх рабочих вы оставляете на следующий раунд?
 

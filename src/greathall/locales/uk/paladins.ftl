@@ -1574,7 +1574,10 @@ paladins-ask-pick-tavern = З якої таверни ви берете робі
 
 paladins-ask-take-turn = Яку дію ви виконуєте?
 
-paladins-ask-place = { NAME($action) }: яких робітників ви ставите? { NAME($action, form: "text") }
+paladins-ask-place = { NAME($action) }: яких робітників ви ставите?{ $sizes ->
+        [1] { "" }
+       *[other] {" "}{ NAME($action, form: "text") }
+    }
 
 paladins-ask-keep-workers = Яких трьох робітників ви лишаєте на наступний раунд?
 

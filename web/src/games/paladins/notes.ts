@@ -13,6 +13,7 @@ function note(scene: Scene, { kind, params }: Option): string {
     case "attack":
       return atOnce(scene.text(card));
     case "hire":
+    case "ability":
     case "convert":
       return afterwards(scene.text(card));
     case "favour":
