@@ -43,6 +43,7 @@ def test_more_plots_cost_gold_and_each_type_once() -> None:
     scene = plotter(gold=3).gold(1, 0).wife(0, "england_13").begin(IntrigueAction(0))
     scene.play("s0 fabricate 1").draw_on()
     assert scene.asked == (0, "next-plot")
+    assert scene.decision.params["n"] == 1
     assert scene.why_not("s0 fabricate 2").code == "plot-tried"
     scene.play("s0 divorce england_13").draw_on()
     assert scene.house(0).gold == 2
@@ -186,6 +187,7 @@ def test_more_overthrows_cost_gold_in_other_regions() -> None:
     scene = plotter(gold=1, lucky=False).unrest("aquitaine", 2).unrest("paris").begin(IntrigueAction(0))
     scene.play("s0 overthrow aquitaine").draw_on()
     assert scene.asked == (0, "next-overthrow")
+    assert scene.decision.params["n"] == 1
     assert scene.why_not("s0 overthrow aquitaine").code == "overthrow-tried"
     scene.play("s0 overthrow paris").draw_on()
     assert scene.house(0).gold == 0

@@ -31,6 +31,7 @@ def test_a_castle_costs_a_check_and_three_gold() -> None:
 def test_one_action_builds_in_several_regions() -> None:
     scene = Scene().gold(0, 9).gold(1, 0).gold(2, 0).sure(0).begin(RealmAction(0)).play("s0 build wessex").draw_on()
     assert scene.asked == (0, "build-more")
+    assert scene.decision.params["n"] == 3
     assert scene.why_not("s0 build wessex").code == "has-castle"
     scene.luckless(0).play("s0 build mercia").draw_on()
     assert scene.why_not("s0 build mercia").code == "tried-here"

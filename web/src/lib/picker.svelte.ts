@@ -24,6 +24,8 @@ export class Picker {
   fresh: ReadonlyMap<string, ReadonlySet<string>> = $state.raw(new Map());
   /** What an option's name does not tell and the board knows, in a few words; boards say how. */
   note: (option: Option) => string = $state.raw(() => "");
+  /** What is behind a question and stands elsewhere on the board; boards say how. */
+  about: (decision: Decision) => string = $state.raw(() => "");
   /** The option that a guide asks for. */
   advised: Option | null = $state.raw(null);
   /** The part of the board that a guide speaks of. */

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.words import Arg, Option, Reason
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.achievements import update
 from greathall.games.crusaders.asking import Question, ask_if_open
@@ -109,6 +109,9 @@ class NextOverthrow(Question):
         if option.verb is w.DONE:
             return None
         return why_not_overthrow(s, self.seat, s.box.at[str(option.args[0])], self.tried)
+
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        return {"n": len(self.tried)}
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.OVERTHROW:

@@ -310,6 +310,9 @@ class NextPlot(Question):
     def why_not(self, s: Crusaders, option: Option) -> Reason | None:
         return None if option.verb is w.DONE else why_not_plot(s, option, self.done)
 
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        return {"n": len(self.done)}
+
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is not w.DONE:
             plot(s, option, self.done, dealer)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.words import Arg, Option, Reason
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.achievements import update
 from greathall.games.crusaders.asking import Question, ask_if_open
@@ -89,6 +89,9 @@ class BuildMore(Question):
             return None
         return why_not_build(s, self.seat, s.box.at[str(option.args[0])], self.tried)
 
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        return {"n": castle_price(s, self.seat, self.tried)}
+
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.BUILD:
             try_castle(s, self.seat, s.box.at[str(option.args[0])], self.tried, dealer)
@@ -163,6 +166,9 @@ class BuyMore(Question):
             return None
         return why_not_buy(s, self.seat, str(option.args[0]), self.bought + 1)
 
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        return {"n": self.bought + 1}
+
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.BUY:
             start_buying(s, self.seat, str(option.args[0]), self.bought, dealer)
@@ -217,6 +223,9 @@ class RealmAction(Question):
         if option.verb is w.BUY:
             return why_not_buy(s, self.seat, str(option.args[0]), 1)
         return why_not_build(s, self.seat, s.box.at[str(option.args[0])], ())
+
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        return {"castle": castle_price(s, self.seat, ()), "card": 1}
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.PASS:
