@@ -454,7 +454,7 @@ browser-castle-fee = helper space and its fee
 
 browser-castle-yields = gives { $n }
 
-browser-castle-tower-share = Gives { $n } to whoever has a helper there, { $share } of them for the defence tower
+browser-castle-delivery = Gives { $n } to its helper’s owner, { $share } of them for the defence tower
 
 browser-castle-worth = Worth { $n } each when building
 

@@ -459,7 +459,7 @@ browser-castle-fee = место слуги и плата
 
 browser-castle-yields = даёт { $n }
 
-browser-castle-tower-share = Даёт { $n } хозяину слуги, из них { $share } — защитной башне
+browser-castle-delivery = Даёт { $n } хозяину слуги, из них { $share } — защитной башне
 
 browser-castle-worth = При строительстве каждая фишка стоит { $n }
 

@@ -459,7 +459,7 @@ browser-castle-fee = місце слуги й плата
 
 browser-castle-yields = дає { $n }
 
-browser-castle-tower-share = Дає { $n } господареві слуги, з них { $share } — захисній вежі
+browser-castle-delivery = Дає { $n } господареві слуги, з них { $share } — захисній вежі
 
 browser-castle-worth = Під час будівництва кожна фішка варта { $n }
 

@@ -4,9 +4,15 @@ import { sentences } from "../../lib/explainer.svelte";
 import type { Option } from "../../lib/types";
 import type { Scene } from "./scene.svelte";
 
-export function noteOn(scene: Scene, { kind, params }: Option): string {
-  if (kind !== "build") return "";
-  const tile = String(params["building"]);
-  const [cost, points] = [scene.facts.number(tile, "cost"), scene.facts.number(tile, "points")];
-  return sentences([scene.say("tile", { cost, points })]);
+export const noteOn = (scene: Scene, option: Option): string => sentences([note(scene, option)]);
+
+function note(scene: Scene, { kind, params }: Option): string {
+  switch (kind) {
+    case "build":
+      return scene.tile(String(params["building"]));
+    case "place":
+      return scene.delivery(String(params["carrier"]));
+    default:
+      return "";
+  }
 }

@@ -68,6 +68,14 @@ export class Scene {
     const n = this.facts.number(`resource:${resource}`, "value");
     return this.say(n ? "worth" : "worth-any", { n });
   }
+  /** What a building costs, and how many points it is worth. */
+  tile(building: string): string {
+    return this.say("tile", { cost: this.facts.number(building, "cost"), points: this.facts.number(building, "points") });
+  }
+  /** What a carrier gives, and how much of it goes to the defence tower. */
+  delivery(carrier: string): string {
+    return this.say("delivery", { n: this.facts.number(carrier, "yields"), share: this.facts.number(carrier, "tower_share") });
+  }
   /** What a helper there scores at the end. */
   scoring(space: string): string {
     const scoring = this.facts.text(space, "scoring");
