@@ -21,7 +21,7 @@ ASKS: dict[str, dict[str, Arg]] = {
     "place": {"action": "action:hunt", "sizes": 2},
     "keep-workers": {},
     "choose-site": {},
-    "choose-townsfolk": {},
+    "choose-townsfolk": {"prices": "3, 2, 0"},
     "free-recruit": {},
     "choose-cleared": {},
     "choose-space": {"action": "action:garrison"},

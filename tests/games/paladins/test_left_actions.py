@@ -130,6 +130,7 @@ def test_prices_by_slot() -> None:
             scene.play("decline")
         assert scene.player().silver == 3 - price
     scene = Scene(2).townsfolk(*cards).has(workers="labourer", silver=0).begin().play("act recruit")
+    assert scene.decision.params["prices"] == "3, 2, 2, 1, 0"
     assert scene.why_not("quest abbot_3 silver").params["missing"] == 2
 
 

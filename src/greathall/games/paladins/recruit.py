@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.words import Arg, Option, Reason
 from greathall.games.paladins.box import ACTION_INDEX, Deed
 from greathall.games.paladins.debts import take_debt
 from greathall.games.paladins.placing import HIRE_CREW, QUEST_CREW, send, why_no_crew, why_too_dear
@@ -88,6 +88,11 @@ class ChooseTownsfolk(Ask[Paladins]):
         if price == DEBT:
             return None
         return why_too_dear(player.silver, slot_price(s, player, s.townsfolk.index(card)), "silver")
+
+    def prompt(self, s: Paladins) -> dict[str, Arg]:
+        player = s.players[self.seat]
+        prices = [slot_price(s, player, slot) for slot, card in enumerate(s.townsfolk) if card]
+        return {"prices": ", ".join(map(str, prices))}
 
     def resolve(self, s: Paladins, option: Option, dealer: Dealer) -> None:
         card, price = map(str, option.args)

@@ -1508,7 +1508,7 @@ paladins-ask-keep-workers = Which three workers do you keep for the next round?
 
 paladins-ask-choose-site = Where does the workshop go? That space needs no worker any more.
 
-paladins-ask-choose-townsfolk = Whom do you recruit, and how?
+paladins-ask-choose-townsfolk = Whom do you recruit, and how? In silver, from left to right: { $prices }.
 
 paladins-ask-free-recruit = Whom do you recruit for free?
 

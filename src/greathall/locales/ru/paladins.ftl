@@ -1583,7 +1583,7 @@ paladins-ask-keep-workers = Каких трёх рабочих вы оставл
 
 paladins-ask-choose-site = Куда ставите мастерскую? На этой клетке рабочий больше не понадобится.
 
-paladins-ask-choose-townsfolk = Кого и как вы нанимаете?
+paladins-ask-choose-townsfolk = Кого и как вы нанимаете? Цены в серебре слева направо: { $prices }.
 
 paladins-ask-free-recruit = Кого вы нанимаете бесплатно?
 

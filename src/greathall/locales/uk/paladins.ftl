@@ -1583,7 +1583,7 @@ paladins-ask-keep-workers = Яких трьох робітників ви лиш
 
 paladins-ask-choose-site = Куди ставите майстерню? На цій клітинці робітник більше не знадобиться.
 
-paladins-ask-choose-townsfolk = Кого і як ви наймаєте?
+paladins-ask-choose-townsfolk = Кого і як ви наймаєте? Ціни в сріблі зліва направо: { $prices }.
 
 paladins-ask-free-recruit = Кого ви наймаєте безплатно?
 
