@@ -58,7 +58,7 @@ ASKS: dict[str, dict[str, Arg]] = {
     "place-free-castle": {},
     "plague-next": {},
     "plan": {},
-    "pledge": {"actor": "seat:1", "n": 2, "draws": 3},
+    "pledge": {"actor": "seat:1", "critical": "critical:war", "n": 2, "draws": 3, "price": 2},
     "realm-action": {"castle": 3, "card": 1},
     "remove-tokens": EVENT,
     "reply": PARTNER,

@@ -141,6 +141,7 @@ def test_others_cancel_invested_draws_together() -> None:
     assert scene.table.decisions[0].params["against"] == 2  # whoever invests is told what it costs others to hinder it
     scene.play("s0 invest 2")
     assert {d.seat for d in scene.table.decisions} == {1, 2}
+    assert scene.table.decisions[0].params["price"] == 2
     assert scene.why_not("s1 pledge 2").code == "gold-missing"
     scene.play("s1 pledge 1", "s2 pledge 2")
     assert [e.params["n"] for e in scene.events("countered")] == [1, 1]  # two gold, one draw; the rest returns

@@ -56,6 +56,11 @@ def begin_check(
         push(s, Invest(seat))
 
 
+def kind_of(check: Check) -> str:
+    """The kind of a check by its critical traits; some have none."""
+    return check.critical or "none"
+
+
 def passed(s: Crusaders) -> bool:
     """The result of the check that has just ended."""
     assert s.check is not None
@@ -173,8 +178,15 @@ class Pledge(AskTogether[Crusaders]):
         return w.GOLD_MISSING(n, have) if n > have else None
 
     def prompt(self, s: Crusaders, seat: int) -> dict[str, Arg]:
-        assert s.check is not None
-        return {"actor": f"seat:{s.check.seat}", "n": s.check.required, "draws": s.check.draws}
+        check = s.check
+        assert check is not None
+        return {
+            "actor": f"seat:{check.seat}",
+            "critical": f"critical:{kind_of(check)}",
+            "n": check.required,
+            "draws": check.draws,
+            "price": COUNTER_PRICE,
+        }
 
     def resolve(self, s: Crusaders, answers: dict[int, Answer], dealer: Dealer) -> None:
         check = s.check
@@ -206,7 +218,7 @@ class Drawing(Step[Crusaders]):
         assert check is not None
         house = s.houses[check.seat]
         if not check.drawn:
-            dealer.say(w.CHECK, check.seat, check.critical or "none", check.required, check.draws)
+            dealer.say(w.CHECK, check.seat, kind_of(check), check.required, check.draws)
             if check.draws < check.required:
                 dealer.rule("crusaders.check.hopeless")
         if not house.bag:
