@@ -1112,9 +1112,9 @@ crusaders-do-counter-offer = Make a counter-offer
 
 ## The log
 
-crusaders-event-era = Era { $n } begins.
-crusaders-event-round = Round { $n }.
-crusaders-event-turn = Turn { $n }.
+crusaders-event-era = Era { $n } begins
+crusaders-event-round = Round { $n }
+crusaders-event-turn = Turn { $n }
 crusaders-event-first-player = { $seat } takes the first player token.
 crusaders-event-drew = { $seat } draws cards: realm { $realm }, intrigue { $intrigue }, war { $war }, tax { $tax }, crusade { $crusade }.
 crusaders-event-bonus-drawn = { $seat } draws a bonus card: { NAME($deck) }.

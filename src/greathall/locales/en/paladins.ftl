@@ -1588,7 +1588,7 @@ paladins-do-decline = Decline
 
 paladins-event-first-player = { $seat } is first player.
 
-paladins-event-round = Round { $n } of { $of }.
+paladins-event-round = Round { $n } of { $of }
 
 paladins-event-order-revealed = The King’s new order: { NAME($order, form: "nom") } five times, for { NAME("noun:point", $n, form: "n-acc") } at the end of the game.
 

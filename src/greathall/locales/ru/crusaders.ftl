@@ -1251,9 +1251,9 @@ crusaders-do-counter-offer = Сделать встречное предложе�
 
 ## The log
 
-crusaders-event-era = Начинается Век { $n }.
-crusaders-event-round = Раунд { $n }.
-crusaders-event-turn = Ход { $n }.
+crusaders-event-era = Начинается век { $n }
+crusaders-event-round = Раунд { $n }
+crusaders-event-turn = Ход { $n }
 crusaders-event-first-player = { $seat } берёт жетон первого игрока.
 crusaders-event-drew = { $seat } берёт карты: правление { $realm }, интриги { $intrigue }, война { $war }, налоги { $tax }, поход { $crusade }.
 crusaders-event-bonus-drawn = { $seat } берёт бонусную карту: { NAME($deck) }.

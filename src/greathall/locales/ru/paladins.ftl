@@ -1663,7 +1663,7 @@ paladins-do-decline = Отказаться
 
 paladins-event-first-player = Первый игрок: { $seat }.
 
-paladins-event-round = Раунд { $n } из { $of }.
+paladins-event-round = Раунд { $n } из { $of }
 
 paladins-event-order-revealed = Новый приказ короля: пять раз выполнить действие «{ NAME($order, form: "nom") }»; в конце игры — { NAME("noun:point", $n, form: "n") }.
 

@@ -1251,9 +1251,9 @@ crusaders-do-counter-offer = Зробити зустрічну пропозиц�
 
 ## The log
 
-crusaders-event-era = Починається доба { $n }.
-crusaders-event-round = Раунд { $n }.
-crusaders-event-turn = Хід { $n }.
+crusaders-event-era = Починається доба { $n }
+crusaders-event-round = Раунд { $n }
+crusaders-event-turn = Хід { $n }
 crusaders-event-first-player = { $seat } бере жетон першого гравця.
 crusaders-event-drew = { $seat } бере карти: правління { $realm }, інтриги { $intrigue }, війна { $war }, податки { $tax }, похід { $crusade }.
 crusaders-event-bonus-drawn = { $seat } бере бонусну карту: { NAME($deck) }.

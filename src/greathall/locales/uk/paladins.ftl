@@ -1663,7 +1663,7 @@ paladins-do-decline = Відмовитися
 
 paladins-event-first-player = Перший гравець: { $seat }.
 
-paladins-event-round = Раунд { $n } із { $of }.
+paladins-event-round = Раунд { $n } із { $of }
 
 paladins-event-order-revealed = Новий наказ короля: п’ять разів виконати дію «{ NAME($order, form: "nom") }»; наприкінці гри — { NAME("noun:point", $n, form: "n") }.
 
