@@ -12,6 +12,8 @@ function note(scene: Scene, { kind, params }: Option): string {
       return scene.tile(String(params["building"]));
     case "place":
       return scene.delivery(String(params["carrier"]));
+    case "take":
+      return scene.inTower(String(params["resource"]));
     default:
       return "";
   }

@@ -76,6 +76,10 @@ export class Scene {
   delivery(carrier: string): string {
     return this.say("delivery", { n: this.facts.number(carrier, "yields"), share: this.facts.number(carrier, "tower_share") });
   }
+  /** How much of a resource lies on the defence tower. */
+  inTower(resource: string): string {
+    return this.many(resource, this.board.tower[resource.replace("resource:", "")] ?? 0);
+  }
   /** What a helper there scores at the end. */
   scoring(space: string): string {
     const scoring = this.facts.text(space, "scoring");
