@@ -3,7 +3,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Speaker } from "../src/lib/speaker";
-import { agrees, stages } from "../src/lib/stages";
+import { agrees, refusalsLast, stages } from "../src/lib/stages";
 import type { Option, Params } from "../src/lib/types";
 
 const speaker = new Speaker("en", "game", [
@@ -26,6 +26,12 @@ const lays = range(4).flatMap((first) => range(5).filter((second) => second !== 
 const robs = range(13).map((who) => option("rob", { who }));
 
 describe("a list", () => {
+  it("ends with what is about nothing, and of that with what is chosen for whoever is away", () => {
+    const listed = [option("rest"), option("store"), option("rob", { who: 1 }), option("rob", { who: 2 })];
+    expect(refusalsLast(listed, "s0 rest").map((one) => one.notation)).toEqual(["s0 rob 1", "s0 rob 2", "s0 store", "s0 rest"]);
+    expect(refusalsLast(listed, "s0 rob 1").map((one) => one.notation)).toEqual(["s0 rob 1", "s0 rob 2", "s0 rest", "s0 store"]);
+  });
+
   it("shows every option where there are few", () => {
     expect(labels([option("rest"), ...robs.slice(0, 3)])).toEqual(["Rest", "Rob 0", "Rob 1", "Rob 2"]);
   });

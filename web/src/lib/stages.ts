@@ -17,6 +17,15 @@ export interface Stage {
   names: readonly string[];
 }
 
+/** What is about nothing, as declining or finishing, stands last; of that, last of all what is chosen for whoever is away. */
+export function refusalsLast(options: readonly Option[], byDefault: string | undefined): Option[] {
+  const rank = ({ notation, params }: Option): number => {
+    if (Object.keys(params).some((name) => name !== "seat")) return 0;
+    return notation === byDefault ? 2 : 1;
+  };
+  return [...options].sort((one, other) => rank(one) - rank(other));
+}
+
 /** Whether an option belongs to what was chosen. */
 export function agrees(option: Option, { options: [like], names }: Stage): boolean {
   return option.kind === like.kind && names.every((name) => told(option, [name]) === told(like, [name]));

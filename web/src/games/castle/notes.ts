@@ -14,6 +14,10 @@ function note(scene: Scene, { kind, params }: Option): string {
       return scene.delivery(String(params["carrier"]));
     case "take":
       return scene.inTower(String(params["resource"]));
+    case "store":
+      return scene.winterText("granary");
+    case "open-inn":
+      return scene.winterText("town_tavern");
     default:
       return "";
   }

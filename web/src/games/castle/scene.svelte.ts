@@ -60,6 +60,10 @@ export class Scene {
   deed(card: string): string {
     return this.speaker.attribute(`castle-character-${this.character(card)}`, "text") ?? "";
   }
+  /** What a winter event does. */
+  winterText(event: string): string {
+    return this.speaker.attribute(`castle-winter-${event}`, "text") ?? "";
+  }
   character(card: string): string {
     return this.facts.text(`card:${card}`, "character") || card;
   }
