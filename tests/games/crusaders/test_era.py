@@ -36,6 +36,15 @@ def test_a_game_has_three_eras_of_three_rounds_of_two_turns() -> None:
     assert max(two.table.scores()) == two.table.scores()[outcome.winners[0]]
 
 
+@pytest.mark.rule("crusaders.order.game")
+def test_an_era_begins_before_its_first_round_and_turn() -> None:
+    scene = Scene(3)
+    scene.s.era, scene.s.round, scene.s.turn = 1, 3, 2
+    scene.begin(Era())
+    shown = scene.shown(0)
+    assert (shown["era"], shown["round"], shown["turn"]) == (2, 0, 0)
+
+
 @pytest.mark.rule("crusaders.era.draw-eight")
 @pytest.mark.rule("crusaders.era.look-last")
 def test_eight_cards_within_the_limits_by_type() -> None:

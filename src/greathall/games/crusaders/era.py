@@ -43,7 +43,7 @@ class Era(Step[Crusaders]):
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         dealer.rule(self.rule)
         s.era += 1
-        s.round = 0
+        s.round = s.turn = 0
         for house in s.houses:
             house.crusades = house.played = 0
         dealer.say(w.ERA, s.era)

@@ -64,11 +64,15 @@ export class Scene {
   culture(id: string): string {
     return this.name(`culture:${id}`, "text");
   }
+  /** What the cards of a deck are for. */
+  deck(id: string): Words {
+    return { title: this.name(`deck:${id}`), text: this.name(`deck:${id}`, "text") };
+  }
   /** What the cards of a deck are for, then what happens besides. */
   card(id: string): Words {
     const event = this.facts.text(`card:${id}`, "event");
-    const deck = this.name(`deck:${this.facts.text(`card:${id}`, "deck")}`, "text");
-    return { title: this.name(`event:${event}`), text: sentences([deck, eventText(this, event)]) };
+    const { text } = this.deck(this.facts.text(`card:${id}`, "deck"));
+    return { title: this.name(`event:${event}`), text: sentences([text, eventText(this, event)]) };
   }
   gold(n: number): string {
     return this.name("piece:gold", "n", n);
