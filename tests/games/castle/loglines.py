@@ -15,7 +15,7 @@ from greathall.games.castle.words import words
 from tests.sentences import Sentences
 
 ASKS: dict[str, dict[str, Arg]] = {
-    "choose-cards": {},
+    "choose-cards": {"n": 2},
     "equip-freely": {},
     "first-worker": {},
     "place-helper": {},

@@ -123,6 +123,7 @@ def test_choosing_is_one_decision_for_each_seat(seats: int) -> None:
         (seat, "choose-cards", "castle.choose.hidden") for seat in range(seats)
     ]
     assert len({decision.id for decision in decisions}) == seats
+    assert [decision.params["n"] for decision in decisions] == [2 if seats == 2 else 1] * seats
 
 
 def test_an_option_names_what_a_client_lights_up() -> None:

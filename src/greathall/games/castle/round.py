@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from greathall.core.dealer import Dealer
 from greathall.core.steps import Answer, Ask, AskTogether, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.words import Arg, Option, Reason
 from greathall.games.castle import winter
 from greathall.games.castle.architect import PlayArchitect
 from greathall.games.castle.box import RESOURCES
@@ -80,9 +80,13 @@ class ChooseCards(AskTogether[Castle]):
     rule: ClassVar[str] = "castle.choose.hidden"
 
     def candidates(self, s: Castle, seat: int) -> list[Option]:
-        hand = s.players[seat].hand
-        count = min(s.box.seatings[len(s.players)].cards_per_round, len(hand))
-        return [CHOOSE(seat, *cards) for cards in combinations(hand, count)]
+        return [CHOOSE(seat, *cards) for cards in combinations(s.players[seat].hand, self.count(s, seat))]
+
+    def count(self, s: Castle, seat: int) -> int:
+        return min(s.box.seatings[len(s.players)].cards_per_round, len(s.players[seat].hand))
+
+    def prompt(self, s: Castle, seat: int) -> dict[str, Arg]:
+        return {"n": self.count(s, seat)}
 
     def why_not(self, s: Castle, option: Option) -> Reason | None:
         if ARCHITECT in option.args and not s.players[option.seat].played:

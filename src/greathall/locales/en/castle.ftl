@@ -787,7 +787,11 @@ castle-event-rewarded = { NAME($event) }: { $seat } receives { NAME("currency:ta
 
 ## Questions
 
-castle-ask-choose-cards = Choose what to play this round.
+castle-ask-choose-cards =
+    { $n ->
+        [one] Choose a card to play this round.
+       *[other] Choose { $n } cards to play this round.
+    }
 
 castle-ask-equip-freely = Choose two pieces for the stone worker.
 

@@ -856,7 +856,12 @@ castle-event-rewarded = { NAME($event) }: { $seat } получает { NAME("cur
 
 ## Questions
 
-castle-ask-choose-cards = Выберите, чем сыграть в этот ход.
+castle-ask-choose-cards =
+    { $n ->
+        [one] Выберите { $n } карточку на этот ход.
+        [few] Выберите { $n } карточки на этот ход.
+       *[other] Выберите { $n } карточек на этот ход.
+    }
 
 castle-ask-equip-freely = Выберите две фишки для рабочего с каменным блоком.
 

@@ -856,7 +856,12 @@ castle-event-rewarded = { NAME($event) }: { $seat } отримує { NAME("curre
 
 ## Questions
 
-castle-ask-choose-cards = Оберіть, чим зіграти цього ходу.
+castle-ask-choose-cards =
+    { $n ->
+        [one] Оберіть { $n } картку на цей хід.
+        [few] Оберіть { $n } картки на цей хід.
+       *[other] Оберіть { $n } карток на цей хід.
+    }
 
 castle-ask-equip-freely = Оберіть дві фішки для робітника з кам’яним блоком.
 
