@@ -18,7 +18,7 @@ from tests.sentences import Sentences
 ASKS: dict[str, dict[str, Arg]] = {
     "castle-move": {},
     "choose-action": {},
-    "choose-building": {},
+    "choose-building": {"n": 2},
     "choose-effect": {},
     "choose-exchanges": {"n": 2, "effect": "effect:gold"},
     "choose-free-building": {"building": "building:guildhall"},
@@ -28,7 +28,7 @@ ASKS: dict[str, dict[str, Arg]] = {
     "choose-section": {"n": 4},
     "choose-site": {"slot": "slot:workshop_2"},
     "choose-trim": {"section": "section:flip", "tier": "tier:second"},
-    "choose-workers": {},
+    "choose-workers": {"n": 1},
     "destroy-any": {},
     "destroy-card": {"n": 2},
     "discard-card": {"n": 1},

@@ -32,6 +32,7 @@ def test_three_five_or_seven_builders(stone: int, kinds: set[str]) -> None:
     scene = Scene().at("coast_left").row("abbot abbot abbot").has(stone=stone).begin(PrimaryAction(0))
     scene.play("s0 act build")
     assert {option.split()[1].rpartition("_")[0] for option in scene.options()} == kinds
+    assert scene.table.decisions[0].params["n"] == 0
     if stone < 7:
         why = scene.why_not("s0 build guildhall_1")
         assert why.params == {"n": 7, "have": stone, "icon": "icon:builder"}

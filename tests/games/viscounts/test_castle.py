@@ -24,6 +24,7 @@ def test_workers_go_next_to_the_viscount_from_the_inner_road() -> None:
 def test_gold_adds_nobles_and_silver_does_not() -> None:
     scene = Scene().at("forest_inner").row("squire abbot abbot").has(gold=2, silver=9).begin(PrimaryAction(0))
     scene.play("s0 act place")
+    assert scene.table.decisions[0].params["n"] == 1  # what the board gives; gold pays for the rest
     assert scene.options() == {"place 1 1", "place 2 3"}
     scene.play("s0 place 2 3").count(gold=0, silver=9, workers=18)
 

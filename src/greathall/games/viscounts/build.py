@@ -78,6 +78,9 @@ class ChooseBuilding(Ask[Viscounts]):
             if key not in built and box.buildings[slot.building].cost <= have
         ]
 
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        return {"n": fund(s, self.seat, RAISE, self.dismissed or None).icons}
+
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         dealer.rule("viscounts.build.any")
         dealer.rule("viscounts.build.cost")

@@ -71,6 +71,9 @@ class ChooseWorkers(Ask[Viscounts]):
         nobles = int(option.args[1])
         return None if have >= nobles else TOO_FEW_ICONS(nobles, have, icon_name(PLACE_ACTION))
 
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        return {"n": fund(s, self.seat, PLACE_ACTION, self.dismissed or None).icons}
+
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         dealer.rule("viscounts.castle.cost")
         workers, nobles = (int(arg) for arg in option.args)
