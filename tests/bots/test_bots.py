@@ -128,3 +128,17 @@ def test_looking_ahead_pays() -> None:
         gains.append(scores[0] - scores[1])
     assert sum(gains) / len(gains) > 10
     assert sum(gain > 0 for gain in gains) >= 5
+
+
+def test_whoever_looks_one_choice_ahead_does_not_beg() -> None:
+    """Others are thought to answer at random: every offer would look like a gift, in every turn."""
+    table, greedy, rng = greathall.new("crusaders", seats=3, seed=5), make("greedy"), Random(5)
+    tempted, chosen = 0, set()
+    for _ in range(80):
+        decision = table.decisions[0]
+        tempted += any(option.verb.name == "parley" for option in decision.options)
+        choice = greedy.choose(question_for(table, decision), rng)
+        chosen.add(choice.verb.name)
+        table.play(choice)
+    assert tempted > 10
+    assert "parley" not in chosen

@@ -157,6 +157,12 @@ class AddItem(Question):
             push(s, Compose(self.seat, _with(s, self.deal, option), self.counter))
 
 
+def is_talking(s: Crusaders, seat: int) -> bool:
+    """Whether a seat is putting an offer together."""
+    top = s.stack[-1] if s.stack else None
+    return isinstance(top, ChooseOfferPartner | Compose | AddItem) and top.seat == seat
+
+
 ASKING = (w.ASK_GOLD, w.ASK_REGION, w.ASK_CARD, w.ASK_DROP_CLAIM)
 
 

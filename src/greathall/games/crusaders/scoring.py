@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from greathall.core.outcome import Standing
+from greathall.games.crusaders.diplomacy import is_talking
 from greathall.games.crusaders.kin import cards_of, kin_of
 from greathall.games.crusaders.state import Crusaders
 
@@ -84,4 +85,6 @@ def value(s: Crusaders, seat: int) -> float:
         + 0.8 * sum(1 for other in s.others(seat) if s.claims[seat] >> other & 1)
         + 15.0 * good
         - 0.4 * house.age
+        # Talk by itself brings nothing; whoever looks one choice ahead would beg for regions in every turn.
+        - (0.5 if is_talking(s, seat) else 0.0)
     )
