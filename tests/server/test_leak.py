@@ -7,10 +7,12 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import greathall
 from greathall.server import telling
+from greathall.server.talk import encode
 from tests.server.house import OPEN, Client, Inside, Json, house, mine, run
 
 SEATS = 3
@@ -113,12 +115,21 @@ def compare_worlds(sitting: Any, seat: int | None, rng: random.Random) -> int:
     true = sitting.table
     twin = true.clone()
     twin.state = true.sample_world(seat, rng).state
-    before = telling.news(sitting, true.ply, seat, telling.happened(sitting, true.ply))
+    before = all_that_is_told(sitting, seat)
     sitting.table = twin
-    after = telling.news(sitting, true.ply, seat, telling.happened(sitting, true.ply))
+    after = all_that_is_told(sitting, seat)
     sitting.table = true
     assert before == after
     return int(twin.hash() != true.hash())
+
+
+def all_that_is_told(sitting: Any, seat: int | None) -> Json:
+    """As whoever comes is told; the same as it is sent to who is there."""
+    ply = sitting.table.ply
+    told: Json = json.loads(encode(telling.news(sitting, ply, seat)))
+    sent = json.loads(telling.News(sitting, ply, msgspec.Raw(b"{}")).told(seat))
+    assert sent == {"is": "news", "table": {}, **told}
+    return told
 
 
 def test_a_hidden_choice_looks_the_same_to_others_whatever_it_is(tmp_path: Path) -> None:

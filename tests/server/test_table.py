@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from tests.server.house import OPEN, Client, bot, house, mine, run
 
@@ -75,6 +77,42 @@ def test_hot_seat_one_key_holds_all_seats(tmp_path: Path) -> None:
                 assert told["view"]["you"] == seat
                 told = await client.choose(rng.choice(client.options))
                 await client.until_revision(told["revision"])
+
+    run(main())
+
+
+def test_what_is_sent_of_a_table_is_up_to_date_whatever_happened(tmp_path: Path) -> None:
+    """What no choice changes is kept in words; everything else that can happen at a table puts it into words anew."""
+
+    async def main() -> None:
+        async with house(tmp_path) as h:
+            made = await h.table(mine("Anna"), OPEN, OPEN)
+            anna = await h.watch(made["table"], made["key"])
+            told: list[object] = []
+
+            async def happens(revision: int) -> None:
+                sent = (await anna.until_revision(revision))["table"]
+                now = await h.get(f"api/tables/{made['table']}")
+                assert sent == now | {"now": sent["now"]}
+                told.append([sent["seats"], sent["hushed"], sent["proposal"]])
+
+            keys = {}
+            for name in ("Boris", "Vira"):
+                keys[name] = (await h.post(f"api/tables/{made['table']}/join", {"name": name}))["key"]
+                await happens((await h.get(f"api/tables/{made['table']}"))["revision"])
+            boris = await h.watch(made["table"], keys["Boris"])
+            said: list[tuple[Client, str, dict[str, Any]]] = [
+                (anna, "hush", {"seat": 1}),
+                (boris, "propose", {"what": "finish"}),
+                (anna, "answer", {"yes": False}),
+                (boris, "hand-over", {"bot": "random"}),
+                (boris, "take-back", {}),
+                (boris, "resign", {}),
+            ]
+            for client, do, fields in said:
+                await happens((await client.send(do, **fields))["revision"])
+            assert all(one != other for one, other in pairwise(told))
+            await happens((await anna.choose(anna.options[0]))["revision"])
 
     run(main())
 

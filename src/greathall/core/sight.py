@@ -20,18 +20,8 @@ class Sight:
         self._never_changing: dict[str, object] | None = None
         self._alike: tuple[Ply, dict[str, object]] | None = None
 
-    def of(self, table: Table, seat: int | None) -> dict[str, object]:
-        """One seat's view; None is a spectator."""
-        own = table.decision_of(seat) if seat is not None else None
-        return {
-            **self._seen_by_all(table),
-            "you": seat,
-            "board": table.game.view(table.state, seat),
-            "decision": own.to_dict(table.game.id) if own else None,
-            "sealed": _own_answer(table, seat),
-        }
-
-    def _seen_by_all(self, table: Table) -> dict[str, object]:
+    def alike(self, table: Table) -> dict[str, object]:
+        """What everybody sees."""
         if self._alike is None or self._alike[0] is not table.tip:
             outcome = table.outcome
             alike = {
@@ -50,6 +40,17 @@ class Sight:
             seats = [seat.to_dict() for seat in table.seats]
             self._never_changing = {"game": table.game.id, "setup": table.setup.to_dict(), "seats": seats}
         return self._never_changing
+
+
+def own(table: Table, seat: int | None) -> dict[str, object]:
+    """What one seat sees its own way; None is a spectator."""
+    asked = table.decision_of(seat) if seat is not None else None
+    return {
+        "you": seat,
+        "board": table.game.view(table.state, seat),
+        "decision": asked.to_dict(table.game.id) if asked else None,
+        "sealed": _own_answer(table, seat),
+    }
 
 
 def _own_answer(table: Table, seat: int | None) -> str | None:

@@ -15,7 +15,7 @@ from greathall.core.errors import GameOver, IllegalChoice, NotAsked, StaleChoice
 from greathall.core.game import AnyGame, Seat, Setup
 from greathall.core.history import CHECKPOINT_EVERY, WORLD, Ply
 from greathall.core.outcome import Outcome, rank
-from greathall.core.sight import Sight
+from greathall.core.sight import Sight, own
 from greathall.core.steps import Ask, AskTogether, settle
 from greathall.core.words import Event, Option, Words
 
@@ -113,9 +113,17 @@ class Table:
 
     # Playing
 
+    def option(self, notation: str) -> Option:
+        """The option that a notation means; mostly it is one that is open, and need not be taken apart."""
+        for decision in self.decisions:
+            for option in decision.options:
+                if option.notation == notation:
+                    return option
+        return self.game.words.parse(notation)
+
     def play(self, choice: Option | str, ply: int | None = None) -> None:
         """Plays a choice (made at ``ply``, where that is told), or refuses it with a reason and changes nothing."""
-        option = self.game.words.parse(choice) if isinstance(choice, str) else choice
+        option = self.option(choice) if isinstance(choice, str) else choice
         self.check(option, ply)
         try:
             self._carry_out(option)
@@ -252,7 +260,15 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What this seat may know (None: a spectator), as plain JSON-able data. To be read only: views share parts."""
-        return self._sight.of(self, seat)
+        return {**self.view_alike(), **self.view_own(seat)}
+
+    def view_alike(self) -> dict[str, object]:
+        """The part of a view that is the same for everybody."""
+        return self._sight.alike(self)
+
+    def view_own(self, seat: int | None) -> dict[str, object]:
+        """The part of a view that is this seat's."""
+        return own(self, seat)
 
     def events(self, since: int, seat: int | None) -> list[tuple[int, Event]]:
         """Events of the plies after ``since`` that this seat may know, each with its ply (the set-up is ply 0)."""

@@ -34,7 +34,7 @@ async def played(sitting: Sitting, entry: AnyEntry, bots: BotPool) -> Table | No
     if not isinstance(entry, Choose) or table is None or sitting.over or not acts_at(table):
         return None
     twin = table.clone()
-    await play(twin, table.game.words.parse(entry.choice), bots)
+    await play(twin, table.option(entry.choice), bots)
     return twin
 
 

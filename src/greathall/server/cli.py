@@ -97,12 +97,10 @@ def set_up_logs(*, as_json: bool) -> None:
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
-    import asyncio
-
     try:
         from greathall.server.app import Settings
         from greathall.server.backup import DATABASE, alone
-        from greathall.server.serve import serve
+        from greathall.server.serve import run
     except ModuleNotFoundError as missing:
         raise ServeError(f"the server needs '{missing.name}': pip install 'greathall[server]'") from None
 
@@ -122,7 +120,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     )
     try:
         with contextlib.nullcontext() if shared else alone(folder):
-            asyncio.run(serve(settings, arguments.host, _port(arguments.port), open_browser=arguments.open))
+            run(settings, arguments.host, _port(arguments.port), open_browser=arguments.open)
     except OSError as wrong:
         raise ServeError(f"cannot listen at {arguments.host}:{arguments.port}: {wrong.strerror or wrong}") from None
     except ModuleNotFoundError as missing:

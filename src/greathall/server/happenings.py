@@ -80,7 +80,7 @@ def _begin(sitting: Sitting, colours: tuple[str, ...]) -> Table:
 
 def _choose(sitting: Sitting, entry: log.Choose) -> Done:
     table = _going_on(sitting)
-    table.play(table.game.words.parse(entry.choice))
+    table.play(entry.choice)
     return _chosen(table, entry)
 
 

@@ -13,7 +13,6 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeAlias
 
-import msgspec
 from msgspec.structs import replace
 
 from greathall.core.errors import GreathallError
@@ -23,20 +22,17 @@ from greathall.server.chat import Chat
 from greathall.server.clock import deadlines, run_out
 from greathall.server.errors import Refused
 from greathall.server.happenings import TABLE
-from greathall.server.loading import read_rows, read_table
+from greathall.server.loading import read_rows, read_table, snapshot_due
 from greathall.server.log import AnyEntry, Row
 from greathall.server.presence import NEWS, Presence
 from greathall.server.results import result
 from greathall.server.sitting import Sitting
 from greathall.server.statements import forget, insert_result, insert_row, put_snapshot, update_table
 from greathall.server.store import Conflict, Statement, Store, StoreError
-from greathall.server.talk import encode
 from greathall.server.thinking import Thinking
 from greathall.server.watching import Watcher, Watchers
 
 LOG = logging.getLogger(__name__)
-SNAPSHOT_EVERY = 32
-"""Log rows between snapshots: loading a table replays at most so many."""
 MAX_AUTOMATIC = 2000
 """Answers of the server in a row; more would mean a game that runs in circles."""
 RETRY_SECONDS = 1.0
@@ -69,6 +65,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.dead = False
         self.chat = Chat(table_id, store, self.watchers)
+        self._notice = telling.Notice(table_id)
         self._snapshot = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self.stopping = asyncio.Event()
@@ -156,7 +153,7 @@ class LiveTable:
         if ended is not None:
             statements.append(insert_result(self.id, ended))
         try:
-            await self.store.write(statements)
+            await self.store.write(statements, alike=True)
         except StoreError as wrong:
             LOG.error("table %s: write failed: %s", self.id, wrong)  # noqa: TRY400 - the traceback says nothing more
             await self._reload()
@@ -167,7 +164,7 @@ class LiveTable:
     def _due_snapshot(self) -> Statement | None:
         table = self.sitting.table
         origin = self.sitting.header.origin
-        if table is None or self.sitting.revision - self._snapshot < SNAPSHOT_EVERY:
+        if table is None or not snapshot_due(self.sitting.revision, self._snapshot):
             return None
         if origin is not None and origin.world:
             return None  # a save begins at the beginning; an imagined world has none
@@ -227,14 +224,12 @@ class LiveTable:
         told: dict[int | None, bytes] = {}
         if self.sitting.freed and self.watchers.rise(self.sitting.freed):
             self._hold()
-        info = msgspec.Raw(encode(self.info()))
-        events = telling.happened(self.sitting, keeps)
+        news = telling.News(self.sitting, keeps, self._notice.write(self.sitting, self.connected, now_ms()))
         for watcher in list(self.watchers):
             seat = watcher.looking
             data = told.get(seat)
             if data is None:
-                news = {"is": "news", "table": info, **telling.news(self.sitting, keeps, seat, events)}
-                data = told[seat] = encode(news)
+                data = told[seat] = news.told(seat)
             watcher.send(data)
 
     async def info_now(self) -> dict[str, object]:

@@ -16,6 +16,10 @@ from greathall.server.store import Rows, Store
 
 CHAT_SHOWN = 200
 """Lines of chat that a newcomer is told."""
+SNAPSHOT_EVERY = 32
+SNAPSHOT_SHARE = 8
+"""Log rows between snapshots: at least so many, and an eighth of all, because each snapshot holds the whole game.
+What is logged after the last one is played again when a table is loaded."""
 LOG = logging.getLogger(__name__)
 
 
@@ -44,6 +48,11 @@ def _from_disk(table_id: str, header: Header, secret: str, rows: list[Row], save
         except SaveError as wrong:
             LOG.warning("table %s: snapshot not usable (%s); reading the whole log", table_id, wrong)
     return fold(header, secret, rows, None), 0
+
+
+def snapshot_due(revision: int, last: int) -> bool:
+    """Whether a table that had its last snapshot at one revision wants another."""
+    return revision - last >= max(SNAPSHOT_EVERY, revision // SNAPSHOT_SHARE)
 
 
 async def read_rows(table_id: str, store: Store) -> list[Row]:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 import psycopg
 
 from greathall.server.schema import MIGRATIONS
-from greathall.server.store import Rows, Statement, Store, Value, check_shape
+from greathall.server.store import Rows, Statement, Store, Value, Values, check_shape
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "greathall"
@@ -81,6 +81,10 @@ class PostgresStore(Store):
 
     def _run(self, sql: str, values: tuple[Value, ...] = ()) -> None:
         self._writing.execute(_percent(sql), values)
+
+    def _run_many(self, sql: str, many: list[Values]) -> None:
+        with self._writing.cursor() as cursor:
+            cursor.executemany(_percent(sql), many)
 
     def _begin(self) -> None:
         if self._writing.closed:

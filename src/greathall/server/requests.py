@@ -68,7 +68,7 @@ async def _choose(asker: Asker, message: talk.Choose) -> dict[str, object]:
                 return {"is": "final", "decision": message.decision, "choice": message.choice}
 
     def plan(sitting: Sitting) -> list[AnyEntry]:
-        option = sitting.playing.game.words.parse(message.choice)
+        option = sitting.playing.option(message.choice)
         asker.seat(option.seat)
         if sitting.place(option.seat).stand_in:
             raise Refused("stand-in", "a bot plays this seat now; take it back first", 409)
@@ -212,7 +212,7 @@ def welcome(asker: Asker, since: int) -> dict[str, object]:
         "owner": asker.access.owner,
         "person": asker.access.person,
         "chat": live.chat.lines,
-        **telling.news(live.sitting, keeps, seat, telling.happened(live.sitting, keeps)),
+        **telling.news(live.sitting, keeps, seat),
     }
 
 

@@ -7,6 +7,7 @@ import gc
 import logging
 import signal
 import webbrowser
+from collections.abc import Callable
 
 from aiohttp import web
 
@@ -16,7 +17,22 @@ from greathall.server.app import Settings, make_app
 LOG = logging.getLogger(__name__)
 
 
-async def serve(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
+def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
+    """Serves until it is told to stop."""
+    with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
+        runner.run(_serve(settings, host, port, open_browser=open_browser))
+
+
+def _fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop takes a tenth of the processor's time off every move; not every system has it."""
+    try:
+        from uvloop import new_event_loop
+    except ModuleNotFoundError:
+        return None
+    return new_event_loop
+
+
+async def _serve(settings: Settings, host: str, port: int, *, open_browser: bool) -> None:
     stop = _stop_signal()
     runner = web.AppRunner(make_app(settings), shutdown_timeout=5.0)
     await runner.setup()

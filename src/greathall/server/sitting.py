@@ -46,6 +46,8 @@ class Sitting:
         self.finished = False
         self.proposal: Proposal | None = None
         self.marks: list[Mark] = []
+        self.seated = 0
+        """The revision of the last entry that was no choice: who sits where, and how, is as it was then."""
         self.generations: list[tuple[int, int]] = []
         """After which ply chance is drawn anew, and for the how-many-th time."""
         self.rewinds = 0
@@ -149,11 +151,9 @@ class Sitting:
         note = NOTES.get(type(entry))
         if note is not None:
             note(self, done.entry)
-        opens = {s: d for s, d in before.items() if s != done.actor} != {
-            s: d for s, d in self._asked().items() if s != done.actor
-        }
+        opens = self._asks_others(before, done.actor)
         self._count(thought)
-        self.marks.append(Mark(at, done.keeps, done.actor, opens))
+        self._remember(entry, Mark(at, done.keeps, done.actor, opens))
         return Row(self.revision, at, done.keeps, done.actor, opens, done.entry)
 
     def restore(self, rows: Iterable[Row], snapshot: tuple[int, str] | None = None) -> None:
@@ -175,7 +175,12 @@ class Sitting:
         if note is not None:
             note(self, row.entry)
         self._count(self._thought(row.entry, row.at))
-        self.marks.append(Mark(row.at, row.keeps, row.actor, row.opens))
+        self._remember(row.entry, Mark(row.at, row.keeps, row.actor, row.opens))
+
+    def _remember(self, entry: AnyEntry, mark: Mark) -> None:
+        self.marks.append(mark)
+        if not isinstance(entry, Choose):
+            self.seated = self.revision
 
     def _thought(self, entry: AnyEntry, at: int) -> tuple[int, int]:
         """Which seat has thought for how long before this entry."""
@@ -195,6 +200,13 @@ class Sitting:
 
     def _asked(self) -> dict[int, str]:
         return {decision.seat: decision.id for decision in self.decisions}
+
+    def _asks_others(self, before: dict[int, str], actor: int) -> bool:
+        """Whether seats other than the actor are asked something else than before."""
+        after = self._asked()
+        before.pop(actor, None)
+        after.pop(actor, None)
+        return before != after
 
     def _ply(self) -> int:
         return self.table.ply if self.table is not None else 0

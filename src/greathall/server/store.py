@@ -12,8 +12,9 @@ import logging
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from typing import ClassVar, Self, TypeAlias
@@ -24,7 +25,8 @@ from greathall.server.schema import MIGRATIONS
 LOG = logging.getLogger(__name__)
 
 Value: TypeAlias = str | int | None
-Statement: TypeAlias = tuple[str, tuple[Value, ...]]
+Values: TypeAlias = tuple[Value, ...]
+Statement: TypeAlias = tuple[str, Values]
 Rows: TypeAlias = list[tuple[Value, ...]]
 
 
@@ -37,10 +39,11 @@ class StoreError(GreathallError):
 
 
 class _Job:
-    __slots__ = ("future", "statements")
+    __slots__ = ("alike", "future", "statements")
 
-    def __init__(self, statements: Sequence[Statement]) -> None:
+    def __init__(self, statements: Sequence[Statement], alike: bool) -> None:
         self.statements = statements
+        self.alike = alike
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -53,6 +56,20 @@ def _settle(group: list[_Job], wrong: Exception | None) -> None:
             job.future.set_result(None)
         else:
             job.future.set_exception(wrong)
+
+
+def _in_step(group: list[_Job]) -> Iterator[tuple[str, list[Values]]]:
+    """The statements of a group. What is written alike is gathered: each call of the database makes the event loop wait
+    for its thread, or the other way round."""
+    alike: dict[tuple[str, ...], list[_Job]] = {}
+    for job in group:
+        if job.alike:
+            alike.setdefault(tuple(sql for sql, _ in job.statements), []).append(job)
+        else:
+            yield from ((sql, [values]) for sql, values in job.statements)
+    for texts, jobs in alike.items():
+        for number, sql in enumerate(texts):
+            yield sql, [job.statements[number][1] for job in jobs]
 
 
 class Store(ABC):
@@ -81,9 +98,12 @@ class Store(ABC):
         self._writer.start()
         return self
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """Returns once the statements are on disk, all or none of them."""
-        job = _Job(statements)
+    async def write(self, statements: Sequence[Statement], *, alike: bool = False) -> None:
+        """Returns once the statements are on disk, all or none of them.
+
+        ``alike``: many tables write this at the same time, each about itself, so their statements may go in step.
+        """
+        job = _Job(statements, alike)
         if not self._bundle:
             job.future.get_loop().call_soon(self._hand_over)
         self._bundle.append(job)
@@ -143,6 +163,9 @@ class Store(ABC):
     def _run(self, sql: str, values: tuple[Value, ...] = ()) -> None: ...
 
     @abstractmethod
+    def _run_many(self, sql: str, many: list[Values]) -> None: ...
+
+    @abstractmethod
     def _begin(self) -> None: ...
 
     @abstractmethod
@@ -184,9 +207,8 @@ class Store(ABC):
         """Writes a whole group or nothing of it; what went wrong."""
         try:
             self._begin()
-            for job in group:
-                for sql, values in job.statements:
-                    self._run(sql, values)
+            for sql, many in _in_step(group):
+                self._run_many(sql, many)
             self._run("COMMIT")
         except self.failures as wrong:
             self._roll_back()
@@ -248,6 +270,13 @@ class SqliteStore(Store):
 
     def _run(self, sql: str, values: tuple[Value, ...] = ()) -> None:
         self._writing.execute(sql, values)
+
+    def _run_many(self, sql: str, many: list[Values]) -> None:
+        head, values, row = sql.partition("VALUES")
+        if row.endswith("?)") and len(many) > 1:  # a plain INSERT can take all rows in one go
+            self._run(f"{head}{values}{','.join([row] * len(many))}", tuple(chain.from_iterable(many)))
+        else:
+            self._writing.executemany(sql, many)
 
     def _begin(self) -> None:
         self._run("BEGIN IMMEDIATE")

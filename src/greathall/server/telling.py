@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from greathall.core.table import Table
 from greathall.core.words import Event
 from greathall.server.clock import deadlines, time_left
 from greathall.server.guide import followed
@@ -39,28 +40,59 @@ def seats_of(sitting: Sitting, connected: set[int]) -> list[dict[str, object]]:
 
 def info(table_id: str, sitting: Sitting, connected: set[int], now: int) -> dict[str, object]:
     """What everybody may know of a table."""
+    return {**_lasting(table_id, sitting, connected), **_passing(sitting, now)}
+
+
+def _lasting(table_id: str, sitting: Sitting, connected: set[int]) -> dict[str, object]:
+    """What no choice changes."""
     header = sitting.header
     return {
         "table": table_id,
         "game": header.game,
-        "status": sitting.status,
-        "revision": sitting.revision,
         "variants": header.variants,
         "components": header.components,
         "public": header.public,
         "rated": header.rated,
         "origin": None if header.origin is None else {"table": header.origin.table, "ply": header.origin.upto},
         "seats": seats_of(sitting, connected),
-        "asked": [decision.seat for decision in sitting.decisions],
         "clock": None if header.clock is None else {"seconds": header.clock.seconds, "per": header.clock.per},
-        "deadlines": {str(seat): at for seat, at in deadlines(sitting).items()},
-        "time_left": {str(seat): left for seat, left in time_left(sitting).items()},
         "hushed": sorted(sitting.hushed),
         "proposal": sitting.proposal.to_dict() if sitting.proposal is not None else None,
+    }
+
+
+def _passing(sitting: Sitting, now: int) -> dict[str, object]:
+    return {
+        "status": sitting.status,
+        "revision": sitting.revision,
+        "asked": [decision.seat for decision in sitting.decisions],
+        "deadlines": {str(seat): at for seat, at in deadlines(sitting).items()},
+        "time_left": {str(seat): left for seat, left in time_left(sitting).items()},
         "fairness": fairness(sitting),
         "guide": followed(sitting),
         "now": now,
     }
+
+
+class Notice:
+    """The same information as it is sent: what no choice changes is put into words again only when it has changed."""
+
+    def __init__(self, table_id: str) -> None:
+        self._table_id = table_id
+        self._as_of: tuple[Sitting, int, set[int]] | None = None
+        self._lasting = b""
+
+    def write(self, sitting: Sitting, connected: set[int], now: int) -> msgspec.Raw:
+        as_of = (sitting, sitting.seated, connected)
+        if as_of != self._as_of:
+            self._lasting = encode(_lasting(self._table_id, sitting, connected))
+            self._as_of = as_of
+        return msgspec.Raw(joined(self._lasting, encode(_passing(sitting, now))))
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one; neither is empty."""
+    return one[:-1] + b"," + other[1:]
 
 
 def fairness(sitting: Sitting) -> dict[str, object] | None:
@@ -77,18 +109,20 @@ def fairness(sitting: Sitting) -> dict[str, object] | None:
 def view(sitting: Sitting, seat: int | None) -> dict[str, object] | None:
     """The engine's view; a game that ended by agreement is over here although the rules would go on."""
     table = sitting.table
-    if table is None:
-        return None
-    seen = table.view(seat)
-    if sitting.finished and not table.over:
-        outcome = sitting.outcome
-        seen |= {
-            "over": True,
-            "decision": None,
-            "asked": [],
-            "outcome": outcome.to_dict() if outcome is not None else None,
-        }
-    return seen
+    return None if table is None else {**_view_alike(sitting, table), **_view_own(sitting, table, seat)}
+
+
+def _view_alike(sitting: Sitting, table: Table) -> dict[str, object]:
+    seen = table.view_alike()
+    if not sitting.finished or table.over:
+        return seen
+    outcome = sitting.outcome
+    return seen | {"over": True, "asked": [], "outcome": outcome.to_dict() if outcome is not None else None}
+
+
+def _view_own(sitting: Sitting, table: Table, seat: int | None) -> dict[str, object]:
+    seen = table.view_own(seat)
+    return seen | {"decision": None} if sitting.finished else seen
 
 
 def prefers(sitting: Sitting, seat: int | None) -> dict[str, object] | None:
@@ -105,18 +139,43 @@ def happened(sitting: Sitting, since: int) -> list[Told]:
     return [(event, msgspec.Raw(encode({"ply": ply, **event.to_dict()}))) for ply, event in events]
 
 
-def news(sitting: Sitting, keeps: int, seat: int | None, events: Iterable[Told]) -> dict[str, object]:
+def news(sitting: Sitting, keeps: int, seat: int | None) -> dict[str, object]:
     """What changed for a seat: the whole view, and of the events after the plies that still stand what it may know."""
-    table = sitting.table
     return {
         "revision": sitting.revision,
         "keeps": keeps,
-        "seat": seat,
         "view": view(sitting, seat),
+        **_own_news(sitting, seat, happened(sitting, keeps)),
+    }
+
+
+def _own_news(sitting: Sitting, seat: int | None, events: Iterable[Told]) -> dict[str, object]:
+    table = sitting.table
+    return {
+        "seat": seat,
         "prefers": prefers(sitting, seat),
         "events": [told for event, told in events if event.seen_by(seat)],
         "undo": table is not None and not sitting.over and seat is not None and table.can_undo(seat),
     }
+
+
+class News:
+    """The same as it is sent to everybody at a table: what is alike for all seats is put into words once."""
+
+    def __init__(self, sitting: Sitting, keeps: int, info: msgspec.Raw) -> None:
+        self._sitting = sitting
+        self._events = happened(sitting, keeps)
+        alike = {"is": "news", "table": info, "revision": sitting.revision, "keeps": keeps}
+        self._alike = encode(alike)
+        self._view = encode(_view_alike(sitting, sitting.table)) if sitting.table is not None else b""
+
+    def told(self, seat: int | None) -> bytes:
+        sitting = self._sitting
+        return joined(self._alike, encode({"view": self._seen(seat), **_own_news(sitting, seat, self._events)}))
+
+    def _seen(self, seat: int | None) -> msgspec.Raw | None:
+        table = self._sitting.table
+        return None if table is None else msgspec.Raw(joined(self._view, encode(_view_own(self._sitting, table, seat))))
 
 
 def summary(sitting: Sitting) -> dict[str, object]:

@@ -27,8 +27,7 @@ import aiohttp
 import greathall
 from greathall.server import log, telling
 from greathall.server.bench.load import Load
-from greathall.server.live import SNAPSHOT_EVERY
-from greathall.server.loading import read_table
+from greathall.server.loading import read_table, snapshot_due
 from greathall.server.log import Header, Place, Row
 from greathall.server.sitting import Sitting
 from greathall.server.statements import insert_row, insert_table, put_snapshot
@@ -160,10 +159,12 @@ def long_life(plies: int) -> tuple[Sitting, list[Row], list[Statement]]:
         sitting = Sitting(Header(game.id, 1, "0", {}, places), "secret")
         rows = [sitting.apply(log.Start(sitting.game.colours[: len(places)]), 0)]
         snapshots: list[Statement] = []
+        last = 0
         while sitting.playing.ply < plies and not sitting.over:
             rows.append(sitting.apply(log.Choose(rng.choice(sitting.decisions[0].options).notation), 0))
-            if len(rows) % SNAPSHOT_EVERY == 0:
-                snapshots = [put_snapshot("t", sitting.revision, sitting.playing.to_json())]
+            if snapshot_due(sitting.revision, last):
+                last = sitting.revision
+                snapshots = [put_snapshot("t", last, sitting.playing.to_json())]
         if best is None or len(rows) > len(best[1]):
             best = sitting, rows, snapshots
     assert best is not None
@@ -184,7 +185,7 @@ async def cold_load(data: Path, plies: int = 500) -> dict[str, object]:
         with read:
             found, _ = await read_table("t", store)
         with shown:
-            telling.news(found, -1, 0, telling.happened(found, -1))
+            telling.news(found, -1, 0)
     await store.close()
     return {
         "game": sitting.header.game,

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 
 from greathall.core.registry import register
 from greathall.server.app import Settings
 from greathall.server.bench.tally import GAME
-from greathall.server.serve import serve
+from greathall.server.serve import run
 
 
 def main() -> None:
     register(GAME)
     settings = Settings(database=sys.argv[1], messages_per_second=1e6, changes_per_second=1e6)
-    asyncio.run(serve(settings, "127.0.0.1", 0))
+    run(settings, "127.0.0.1", 0)
 
 
 if __name__ == "__main__":
