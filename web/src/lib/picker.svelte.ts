@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import { clickable } from "./clickable";
 import { EVERYBODY } from "./mentioned";
 import { agrees, type Stage } from "./stages";
-import type { Decision, Option } from "./types";
+import type { Decision, Doubt, Option } from "./types";
 
 interface Narrowing {
   /** The question that it is about. */
@@ -30,6 +30,7 @@ export class Picker {
   advised: Option | null = $state.raw(null);
   /** The part of the board that a guide speaks of. */
   framed: string | null = $state(null);
+  private doubt: Doubt | null = $state.raw(null);
   private narrowing: Narrowing | null = $state.raw(null);
   private readonly current = $derived.by(() => (this.narrowing?.id === this.decision?.id ? this.narrowing : null));
 
@@ -39,6 +40,9 @@ export class Picker {
   readonly stage = $derived.by(() => this.current?.stage ?? null);
   readonly shown = $derived.by(() => this.left(this.narrowed));
   readonly lit = $derived.by(() => new Set(this.shown.flatMap((option) => option.touches)));
+  /** What is said not to be open to choice, and why; null while nobody asks. */
+  readonly blocked = $derived.by(() => (this.doubt?.decision === this.decision?.id ? (this.doubt?.blocked ?? null) : null));
+  private readonly barred = $derived.by(() => new Set(this.blocked?.flatMap(({ option }) => option.touches)));
 
   /** `open` tells the question that is open; `chosen` is told the answer. */
   constructor(
@@ -70,6 +74,18 @@ export class Picker {
 
   widen(): void {
     this.narrowing = null;
+  }
+
+  /** Shows what cannot be chosen, and why; null hides it again. */
+  explain(doubt: Doubt | null): void {
+    this.doubt = doubt;
+  }
+
+  /** Shows why none of these elements, one inside the other, can be chosen; nothing where no rule speaks of them. */
+  explainAny(elements: readonly string[], { decision, blocked }: Doubt): void {
+    const about = elements.map((element) => blocked.filter(({ option }) => option.touches.includes(element)));
+    const found = about.find((one) => one.length > 0);
+    if (found) this.explain({ decision, blocked: found });
   }
 
   private narrow(elements: readonly string[], stage: Stage | null): void {
@@ -117,6 +133,7 @@ export class Picker {
   private marks(name: string, owner: string): Record<string, boolean> {
     return {
       lit: this.lit.has(name),
+      barred: this.barred.has(name) && !this.lit.has(name),
       picked: this.narrowed.includes(name),
       pointed: this.pointed.includes(name),
       fresh: this.happened(name, owner),
@@ -127,6 +144,17 @@ export class Picker {
 
 function touching(options: readonly Option[], elements: readonly string[]): readonly Option[] {
   return options.filter((option) => elements.every((element) => option.touches.includes(element)));
+}
+
+/** The elements that a click on the board has hit, the innermost first; a button or a link means something of its own. */
+export function elementsAt(target: Element): readonly string[] {
+  const found: string[] = [];
+  for (let one: Element | null = target; one && !one.classList.contains("board"); one = one.parentElement) {
+    const name = one.getAttribute("data-element");
+    if (name) found.push(name);
+    else if (one.matches("button, a, summary, input, select, label")) return NOTHING;
+  }
+  return found;
 }
 
 const KEY = Symbol("picker");

@@ -1,7 +1,7 @@
 // One connection to one table: what the server tells, kept as it is told, and what we ask of it.
 
 import { remember } from "./keys";
-import type { Blocked, ChatLine, Decision, Option, Reason, TableInfo, ToldEvent, View } from "./types";
+import type { ChatLine, Decision, Doubt, Option, Reason, TableInfo, ToldEvent, View } from "./types";
 
 export type Status = "connecting" | "online" | "offline" | "refused";
 
@@ -66,7 +66,6 @@ export class Sitting {
   sending: Choice | null = $state.raw(null);
   /** A choice that the server holds back until the person is sure: it could not be taken back. */
   final: Choice | null = $state.raw(null);
-  blocked: Blocked[] | null = $state.raw(null);
   /** A new table with the same seats, when somebody has made one. */
   rematch: string | null = $state(null);
 
@@ -122,9 +121,10 @@ export class Sitting {
     return this.ask({ do: "undo", to });
   }
 
-  async whyNot(): Promise<void> {
+  /** What may not be chosen now, and why. */
+  async whyNot(): Promise<Doubt> {
     const told = await this.ask({ do: "blocked" });
-    if (told.is === "blocked") this.blocked = told["blocked"] as Blocked[];
+    return told.is === "blocked" ? (told as unknown as Doubt) : { decision: null, blocked: [] };
   }
 
   async look(seat: number | null): Promise<void> {
@@ -259,7 +259,6 @@ export class Sitting {
     else this.mark = this.marks.get(told.seat) ?? 0;
     this.events = [...this.events.filter((event) => event.ply <= told.keeps), ...told.events];
     this.undo = told.undo;
-    this.blocked = null;
     if (this.final && this.final.decision.id !== told.view?.decision?.id) this.final = null;
   }
 }

@@ -35,6 +35,12 @@ export interface Blocked {
   reason: Reason;
 }
 
+/** What cannot be chosen at a question, for whoever wants to know why. */
+export interface Doubt {
+  decision: string | null;
+  blocked: readonly Blocked[];
+}
+
 export interface GameEvent {
   kind: string;
   message: string;

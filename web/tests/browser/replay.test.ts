@@ -31,6 +31,11 @@ describe.skipIf(!address)("a whole game", () => {
     const total = page.locator(".outcome tr.total td");
     expect(await total.count()).toBe(3);
     await page.locator("figure polyline").first().waitFor();
+    // From the first step to the last.
+    const drawnFrom = (): Promise<(string | undefined)[]> =>
+      page.locator("figure polyline").evaluateAll((all) => all.map((one) => one.getAttribute("points")?.split(",")[0]));
+    const grid = await page.locator("figure path.grid").first().getAttribute("d");
+    expect(new Set(await drawnFrom())).toEqual(new Set([/\d+/.exec(grid ?? "")?.[0]]));
 
     // Looking back, by keys alone.
     await page.getByRole("button", { name: "Look back" }).click();

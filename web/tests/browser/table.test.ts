@@ -51,6 +51,30 @@ describe.skipIf(!address)("around the board", () => {
     await context.close();
   });
 
+  it("whoever clicks what cannot be chosen is told why, with the rule", async () => {
+    const { page, context } = await atTheWorker();
+    const blocked = page.locator(".blocked li");
+    const before = await decision(page);
+    await page.locator(".board [data-element='building:palace']:not(.lit)").click();
+    await blocked.first().waitFor();
+    expect(await blocked.locator(".what").allTextContents()).toEqual([expect.stringContaining("palace")]);
+    expect(await blocked.locator(".why").first().textContent()).not.toBe("");
+    expect(await page.locator(".board .barred").count()).toBeGreaterThan(0);
+    expect(await page.locator(".board .lit.barred").count()).toBe(0);
+    await blocked.locator("summary").click();
+    await blocked.locator("details[open] p").waitFor();
+    expect(await decision(page)).toBe(before);
+    // The button closes it, and then tells of everything that cannot be chosen.
+    const whyNot = page.getByRole("button", { name: "Why not" });
+    await whyNot.click();
+    expect(await blocked.count()).toBe(0);
+    await whyNot.click();
+    await expect.poll(() => blocked.count()).toBeGreaterThan(1);
+    await choose(page, "Build tower 1");
+    expect([await blocked.count(), await page.locator(".barred").count()]).toEqual([0, 0]);
+    await context.close();
+  });
+
   it("a choice that cannot be taken back is asked about: Enter says yes, Escape no, and one can stop it", async () => {
     const { page, context } = await sit({ confirm: true });
     const before = await decision(page);
