@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,8 @@ def test_rules_and_components_in_every_language(game: str, lang: str) -> None:
     rules = reference.rules(game, lang)
     assert all(rule["name"] and rule["text"] and rule["source"] for rule in rules)
     assert len({rule["id"] for rule in rules}) == len(rules) > 50
+    chapters = [topic for topic, _ in groupby(rules, lambda rule: rule["topic"])]
+    assert len(set(chapters)) == len(chapters) > 10
     components = reference.components(game, lang)
     assert sum(len(rows) for rows in components.values()) > 50
     assert all(row["provenance"] for rows in components.values() for row in rows)

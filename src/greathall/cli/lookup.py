@@ -6,6 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import fields
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from rich.box import SIMPLE_HEAD
@@ -29,6 +31,7 @@ ENDING = re.compile(r"(?<=\w{3})(ing|ed|es|e|s)$")
 
 class FoundRule(NamedTuple):
     id: str
+    topic: str
     source: str
     name: str
     text: str
@@ -38,13 +41,14 @@ class FoundRule(NamedTuple):
 
 
 def find_rules(speaker: Speaker, sought: str = "") -> list[FoundRule]:
-    """The rules that hold all the words (in name, wording or id), in the order of the rulebook."""
+    """The rules that hold all the words (in chapter, name, wording or id), in the order of the rulebook."""
     wanted = [_stem(word) for word in _plain(sought).split()]
     found = []
     for rule in rules(speaker.game):
         name, text = speaker.rule(rule.id)
-        if all(word in _plain(f"{rule.id} {name} {text}") for word in wanted):
-            found.append(FoundRule(rule.id, speaker.source(rule.source), name, text))
+        topic = speaker.topic(rule.topic)
+        if all(word in _plain(f"{rule.id} {topic} {name} {text}") for word in wanted):
+            found.append(FoundRule(rule.id, topic, speaker.source(rule.source), name, text))
     exact = [rule for rule in found if rule.id == sought.strip()]
     return exact or found
 
@@ -66,7 +70,10 @@ def _stem(word: str) -> str:
 def show_rules(found: Sequence[FoundRule], speaker: Speaker, sought: str) -> RenderableType:
     if not found:
         return Text(speaker.say("terminal-no-rule", words=sought))
-    return Group(*(show_rule(rule) for rule in found))
+    told: list[RenderableType] = []
+    for topic, rules_of in groupby(found, attrgetter("topic")):
+        told += [Text(topic, style="bold underline"), "", *(show_rule(rule) for rule in rules_of)]
+    return Group(*told)
 
 
 def show_rule(rule: FoundRule) -> RenderableType:

@@ -29,6 +29,11 @@ class Rule(NamedTuple):
     id: str
     source: str
 
+    @property
+    def topic(self) -> str:
+        """The chapter of the reference that it stands in; its rules follow one another."""
+        return self.id.split(".")[1]
+
 
 @cache
 def rules(game: str) -> list[Rule]:

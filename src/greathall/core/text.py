@@ -117,6 +117,10 @@ class Speaker:
         message = message_id(rule)
         return self.say(message), self.attribute(message, "text") or ""
 
+    def topic(self, topic: str) -> str:
+        """A chapter of the game's rules reference."""
+        return self.say(f"{self.game}-topic-{topic}")
+
     def source(self, source: str) -> str:
         """Where a rule comes from, as ``p. 2, ruling 7``, in this language."""
         return _CITED.sub(lambda found: self.say(f"core-source-{found[1].rstrip('.')}"), source)

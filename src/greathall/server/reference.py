@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
 import greathall
 from greathall.bots import bots
+from greathall.core import rulebook
 from greathall.core.components import Entry
 from greathall.core.errors import GreathallError
 from greathall.core.registry import find
@@ -52,13 +52,12 @@ def games() -> list[dict[str, object]]:
 @cache
 def rules(game: str, lang: str) -> list[dict[str, str]]:
     """Every rule in rulebook order, with its name and our wording."""
-    found = find(check_game(game))
-    speaker = Speaker(check_language(lang), game)
-    text = (resources.files(found.package) / "rules.toml").read_text(encoding="utf-8")
+    speaker = Speaker(check_language(lang), check_game(game))
     told = []
-    for row in tomllib.loads(text)["rule"]:
-        name, wording = speaker.rule(row["id"])
-        told.append({"id": row["id"], "source": speaker.source(row["source"]), "name": name, "text": wording})
+    for rule in rulebook.rules(game):
+        name, text = speaker.rule(rule.id)
+        topic, source = speaker.topic(rule.topic), speaker.source(rule.source)
+        told.append({"id": rule.id, "topic": topic, "source": source, "name": name, "text": text})
     return told
 
 

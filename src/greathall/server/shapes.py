@@ -49,6 +49,7 @@ class Games(Shape, frozen=True):
 
 class Rule(Shape, frozen=True):
     id: str
+    topic: str
     source: str
     name: str
     text: str

@@ -33,6 +33,8 @@ export interface GuideStep {
 
 export interface RuleText {
   id: string;
+  /** The chapter it stands in. */
+  topic: string;
   source: string;
   name: string;
   text: string;

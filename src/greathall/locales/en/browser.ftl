@@ -336,6 +336,7 @@ browser-rematch-join = There is a new table: join
 
 browser-search = Search
 
+browser-chapters = Chapters
 browser-found = { $n } of { $of }
 
 browser-provenance = Where it comes from

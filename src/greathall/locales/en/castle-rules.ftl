@@ -574,3 +574,24 @@ castle-rule-winter-trade-tax = Trade tax
 
 castle-rule-winter-new-road = New road
     .text = Each player may once give 1 stone, 1 clay and 1 sand to the stock and receives 4 points or 5 talers.
+
+## Chapters
+
+castle-topic-setup = Setting up
+castle-topic-supply = Supplies and open knowledge
+castle-topic-round = The round
+castle-topic-choose = Choosing characters
+castle-topic-equip = Equipping workers
+castle-topic-order = The order of the characters
+castle-topic-messenger = The messenger
+castle-topic-trader = The trader
+castle-topic-bricklayer = The bricklayer
+castle-topic-stonemason = The stonemason
+castle-topic-worker = The worker
+castle-topic-architect = The architect
+castle-topic-build = Building
+castle-topic-helper = Helpers
+castle-topic-end = The end of the game
+castle-topic-score = Final scoring
+castle-topic-winner = The winner
+castle-topic-winter = Winter

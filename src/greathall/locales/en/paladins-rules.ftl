@@ -476,3 +476,37 @@ paladins-rule-solo-result = Winning alone
     .text = The totals are compared; ties go by the usual list.
 paladins-rule-solo-never = What the bot never does
     .text = It never hires, keeps workers, uses paladins or takes part in the first hire.
+
+## Chapters
+
+paladins-topic-goal = The aim of the game
+paladins-topic-setup = Setting up
+paladins-topic-round = The round
+paladins-topic-order = King’s orders
+paladins-topic-favour = King’s favours
+paladins-topic-paladin = Paladins
+paladins-topic-worker = Workers and spaces
+paladins-topic-action = Actions
+paladins-topic-develop = Develop
+paladins-topic-recruit = Recruit
+paladins-topic-hunt = Hunt
+paladins-topic-trade = Trade
+paladins-topic-gather = Hunt and trade together
+paladins-topic-pray = Pray
+paladins-topic-conspire = Conspire
+paladins-topic-region = Regions
+paladins-topic-commission = Commission
+paladins-topic-fortify = Fortify
+paladins-topic-garrison = Garrison
+paladins-topic-absolve = Absolve
+paladins-topic-attack = Attack
+paladins-topic-convert = Convert
+paladins-topic-tax = Taxes
+paladins-topic-suspicion = Suspicion
+paladins-topic-debt = Debts
+paladins-topic-inquisition = The inquisition
+paladins-topic-pass = Passing
+paladins-topic-score = The end and scoring
+paladins-topic-outsider = Outsiders
+paladins-topic-townsfolk = Townsfolk
+paladins-topic-solo = Playing alone

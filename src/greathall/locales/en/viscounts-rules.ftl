@@ -372,3 +372,27 @@ viscounts-rule-solo-win = Beating the automa
     .text = The player wins only with more points than the automa.
 viscounts-rule-solo-difficulty = Difficulty
     .text = For a harder game 1, 2 or 3 future schemes are shuffled into its starting schemes.
+
+## Chapters
+
+viscounts-topic-setup = Setting up
+viscounts-topic-papers = Debts and deeds
+viscounts-topic-track = Virtue and corruption
+viscounts-topic-criminal = Criminals
+viscounts-topic-card = Cards
+viscounts-topic-turn = Rounds and turns
+viscounts-topic-shift = Card management
+viscounts-topic-move = Movement
+viscounts-topic-action = The primary action
+viscounts-topic-trade = Trading
+viscounts-topic-build = Building
+viscounts-topic-slot = What buildings uncover
+viscounts-topic-castle = Workers in the castle
+viscounts-topic-transcribe = Transcribing
+viscounts-topic-recruit = Recruiting
+viscounts-topic-collision = Collision
+viscounts-topic-draw = Drawing cards
+viscounts-topic-end = The end of the game
+viscounts-topic-score = Scoring
+viscounts-topic-effect = Effects
+viscounts-topic-solo = Playing alone

@@ -341,6 +341,7 @@ browser-rematch-join = Есть новый стол: присоединитьс�
 
 browser-search = Поиск
 
+browser-chapters = Разделы
 browser-found = { $n } из { $of }
 
 browser-provenance = Откуда известно

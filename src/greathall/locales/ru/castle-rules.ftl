@@ -574,3 +574,24 @@ castle-rule-winter-trade-tax = Торговый налог
 
 castle-rule-winter-new-road = Новая дорога
     .text = Каждый игрок может один раз отдать в запас каменный блок, фишку глины и фишку песка и получить 4 очка или 5 талеров.
+
+## Chapters
+
+castle-topic-setup = Подготовка
+castle-topic-supply = Запасы и открытые сведения
+castle-topic-round = Ход игры
+castle-topic-choose = Выбор персонажей
+castle-topic-equip = Обеспечение рабочих
+castle-topic-order = Очерёдность персонажей
+castle-topic-messenger = Посыльный
+castle-topic-trader = Торговец
+castle-topic-bricklayer = Строитель
+castle-topic-stonemason = Каменотёс
+castle-topic-worker = Рабочий
+castle-topic-architect = Архитектор
+castle-topic-build = Строительство
+castle-topic-helper = Слуги
+castle-topic-end = Конец игры
+castle-topic-score = Итоговый подсчёт
+castle-topic-winner = Победитель
+castle-topic-winter = Зима

@@ -476,3 +476,37 @@ paladins-rule-solo-result = Победа в одиночной игре
     .text = Сравнивают суммы; ничьи решают по обычному списку.
 paladins-rule-solo-never = Чего бот не делает
     .text = Бот не нанимает в отряд, не оставляет рабочих, не пользуется паладинами и не участвует в первом найме.
+
+## Chapters
+
+paladins-topic-goal = Цель игры
+paladins-topic-setup = Подготовка
+paladins-topic-round = Раунд
+paladins-topic-order = Приказы короля
+paladins-topic-favour = Милости короля
+paladins-topic-paladin = Паладины
+paladins-topic-worker = Рабочие и клетки
+paladins-topic-action = Действия
+paladins-topic-develop = Развитие
+paladins-topic-recruit = Наём
+paladins-topic-hunt = Охота
+paladins-topic-trade = Торговля
+paladins-topic-gather = Охота вместе с торговлей
+paladins-topic-pray = Молитва
+paladins-topic-conspire = Заговор
+paladins-topic-region = Земли
+paladins-topic-commission = Поручение
+paladins-topic-fortify = Укрепление
+paladins-topic-garrison = Гарнизон
+paladins-topic-absolve = Прощение
+paladins-topic-attack = Атака
+paladins-topic-convert = Обращение
+paladins-topic-tax = Налоги
+paladins-topic-suspicion = Подозрения
+paladins-topic-debt = Долги
+paladins-topic-inquisition = Инквизиция
+paladins-topic-pass = Пас
+paladins-topic-score = Конец игры и подсчёт
+paladins-topic-outsider = Иноземцы
+paladins-topic-townsfolk = Горожане
+paladins-topic-solo = Игра в одиночку

@@ -372,3 +372,27 @@ viscounts-rule-solo-win = Победа над автомой
     .text = Игрок побеждает, только если очков больше, чем у автомы.
 viscounts-rule-solo-difficulty = Сложность
     .text = Для усложнения в начальные схемы замешивают 1, 2 или 3 будущие.
+
+## Chapters
+
+viscounts-topic-setup = Подготовка
+viscounts-topic-papers = Долги и грамоты
+viscounts-topic-track = Добродетель и порочность
+viscounts-topic-criminal = Преступники
+viscounts-topic-card = Карты
+viscounts-topic-turn = Раунды и ходы
+viscounts-topic-shift = Карты на планшете
+viscounts-topic-move = Перемещение
+viscounts-topic-action = Основное действие
+viscounts-topic-trade = Торговля
+viscounts-topic-build = Строительство
+viscounts-topic-slot = Что открывают здания
+viscounts-topic-castle = Рабочие в замке
+viscounts-topic-transcribe = Переписывание
+viscounts-topic-recruit = Наём
+viscounts-topic-collision = Столкновение
+viscounts-topic-draw = Добор карт
+viscounts-topic-end = Конец игры
+viscounts-topic-score = Подсчёт очков
+viscounts-topic-effect = Эффекты
+viscounts-topic-solo = Игра в одиночку

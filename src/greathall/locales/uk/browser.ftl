@@ -341,6 +341,7 @@ browser-rematch-join = Є новий стіл: приєднатися
 
 browser-search = Пошук
 
+browser-chapters = Розділи
 browser-found = { $n } з { $of }
 
 browser-provenance = Звідки відомо

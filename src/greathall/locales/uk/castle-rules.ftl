@@ -574,3 +574,24 @@ castle-rule-winter-trade-tax = Торговий податок
 
 castle-rule-winter-new-road = Нова дорога
     .text = Кожен гравець може один раз віддати до запасу кам’яний блок, фішку глини та фішку піску й отримати 4 очки або 5 талерів.
+
+## Chapters
+
+castle-topic-setup = Підготовка
+castle-topic-supply = Запаси й відкриті відомості
+castle-topic-round = Перебіг гри
+castle-topic-choose = Вибір персонажів
+castle-topic-equip = Забезпечення робітників
+castle-topic-order = Черговість персонажів
+castle-topic-messenger = Гонець
+castle-topic-trader = Торговець
+castle-topic-bricklayer = Муляр
+castle-topic-stonemason = Каменяр
+castle-topic-worker = Робітник
+castle-topic-architect = Архітектор
+castle-topic-build = Будівництво
+castle-topic-helper = Слуги
+castle-topic-end = Кінець гри
+castle-topic-score = Фінальний підрахунок
+castle-topic-winner = Переможець
+castle-topic-winter = Зима

@@ -476,3 +476,37 @@ paladins-rule-solo-result = Перемога в соло-грі
     .text = Порівнюють суми; нічиї вирішують за звичайним списком.
 paladins-rule-solo-never = Чого бот не робить
     .text = Бот не наймає в загін, не лишає робітників, не користується паладинами й не бере участі в першому найманні.
+
+## Chapters
+
+paladins-topic-goal = Мета гри
+paladins-topic-setup = Підготовка
+paladins-topic-round = Раунд
+paladins-topic-order = Накази короля
+paladins-topic-favour = Милості короля
+paladins-topic-paladin = Паладини
+paladins-topic-worker = Робітники й клітинки
+paladins-topic-action = Дії
+paladins-topic-develop = Розвиток
+paladins-topic-recruit = Наймання
+paladins-topic-hunt = Полювання
+paladins-topic-trade = Торгівля
+paladins-topic-gather = Полювання разом із торгівлею
+paladins-topic-pray = Молитва
+paladins-topic-conspire = Змова
+paladins-topic-region = Землі
+paladins-topic-commission = Доручення
+paladins-topic-fortify = Фортифікація
+paladins-topic-garrison = Мобілізація
+paladins-topic-absolve = Розгрішення
+paladins-topic-attack = Атака
+paladins-topic-convert = Навернення
+paladins-topic-tax = Податки
+paladins-topic-suspicion = Підозри
+paladins-topic-debt = Борги
+paladins-topic-inquisition = Інквізиція
+paladins-topic-pass = Пас
+paladins-topic-score = Кінець гри та підрахунок
+paladins-topic-outsider = Чужинці
+paladins-topic-townsfolk = Городяни
+paladins-topic-solo = Гра наодинці

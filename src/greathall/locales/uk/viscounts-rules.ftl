@@ -372,3 +372,27 @@ viscounts-rule-solo-win = Перемога над автомою
     .text = Гравець перемагає, лише якщо має більше очок, ніж автома.
 viscounts-rule-solo-difficulty = Складність
     .text = Для ускладнення в початкові схеми затасовують 1, 2 або 3 майбутні.
+
+## Chapters
+
+viscounts-topic-setup = Підготовка
+viscounts-topic-papers = Борги й грамоти
+viscounts-topic-track = Доброчестя й порочність
+viscounts-topic-criminal = Злочинці
+viscounts-topic-card = Карти
+viscounts-topic-turn = Раунди й ходи
+viscounts-topic-shift = Карти на планшеті
+viscounts-topic-move = Переміщення
+viscounts-topic-action = Основна дія
+viscounts-topic-trade = Торгівля
+viscounts-topic-build = Будівництво
+viscounts-topic-slot = Що відкривають будівлі
+viscounts-topic-castle = Робітники в замку
+viscounts-topic-transcribe = Переписування
+viscounts-topic-recruit = Наймання
+viscounts-topic-collision = Зіткнення
+viscounts-topic-draw = Добирання карт
+viscounts-topic-end = Кінець гри
+viscounts-topic-score = Підрахунок очок
+viscounts-topic-effect = Ефекти
+viscounts-topic-solo = Гра наодинці
