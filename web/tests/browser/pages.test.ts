@@ -56,6 +56,21 @@ describe.skipIf(!address)("pages", () => {
     await context.close();
   });
 
+  it("find a rule by its chapter or by its words", async () => {
+    const { context, page } = await guest();
+    await page.goto(`${address}rules/viscounts`);
+    const chapter = page.getByRole("heading", { name: "Collision", exact: true });
+    await page.getByRole("button", { name: "Collision", exact: true }).click();
+    await expect.poll(() => chapter.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(100);
+    expect(await chapter.evaluate((one) => document.activeElement === one)).toBe(true);
+    await page.getByRole("searchbox").fill("manuscript pay");
+    await expect.poll(() => page.locator("section li").count()).toBeLessThan(20);
+    const texts = await page.locator("section").allTextContents();
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text).toMatch(/manuscript/i);
+    await context.close();
+  });
+
   it("ask about the automa where one plays alone, and nowhere else", async () => {
     const { context, page } = await guest();
     await page.goto(`${address}new/viscounts`);
