@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 import signal
 from contextlib import AsyncExitStack
@@ -14,7 +15,9 @@ import aiohttp
 import pytest
 
 import greathall
+from greathall.server.log import Header
 from greathall.server.postgres import PostgresStore
+from greathall.server.statements import insert_table, update_table
 from tests.server.house import OPEN, Client, House, Inside, Process, bot, house, mine, run
 
 GAMES = [game.id for game in greathall.games()]
@@ -329,3 +332,31 @@ def test_what_postgres_cannot_keep_is_refused_not_failed(tmp_path: Path, postgre
             assert (await h.request("GET", "api/tables/%00"))[0] == 404
 
     run(main())
+
+
+def test_processes_that_write_about_the_same_tables_never_wait_for_each_other(
+    postgres: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each has the same tables to write about, the other way round: a deadlock would break a group and be logged."""
+
+    async def main() -> None:
+        stores = [PostgresStore(postgres).start() for _ in range(2)]
+        header = Header("castle", 1, "0", {}, ())
+        tables = [f"t{number}" for number in range(40)]
+        for table in tables:
+            await stores[0].write([insert_table(table, header, "secret", "open", {}, 0)])
+
+        async def busy(store: PostgresStore, order: list[str]) -> None:
+            for at in range(30):
+                writes = (store.write([update_table(one, "open", {"ply": at}, at)], about=one) for one in order)
+                await asyncio.gather(*writes)
+
+        await asyncio.gather(busy(stores[0], tables), busy(stores[1], tables[::-1]))
+        (count,) = await stores[0].read("SELECT count(*) FROM tables WHERE updated = 29")
+        assert count == (len(tables),)
+        for store in stores:
+            await store.close()
+
+    with caplog.at_level(logging.WARNING):
+        run(main())
+    assert not caplog.records

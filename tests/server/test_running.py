@@ -218,9 +218,9 @@ def test_stopping_waits_for_what_is_under_way(tmp_path: Path) -> None:
             anna = await h.watch(made["table"], made["key"], seat=0)
             written = h.hall.store.write
 
-            async def slow(statements: Any, *, alike: bool = False) -> None:
+            async def slow(statements: Any, *, about: str | None = None) -> None:
                 await asyncio.sleep(0.2)
-                await written(statements, alike=alike)
+                await written(statements, about=about)
 
             h.hall.store.write = slow  # type: ignore[method-assign]
             choosing = asyncio.create_task(anna.choose(anna.options[0]))

@@ -22,13 +22,13 @@ INSERT = "INSERT INTO keys (hash, table_id, kind, seats, owner) VALUES (?, ?, 's
 PLAIN = "INSERT INTO keys (hash, table_id, seats, owner, kind) VALUES (?, 't', '[]', 0, ?)"
 
 
-@pytest.mark.parametrize("alike", [False, True])
+@pytest.mark.parametrize("alike", [False, True], ids=["each by itself", "in step"])
 @pytest.mark.parametrize("sql", [INSERT, PLAIN], ids=["one by one", "in one go"])
 def test_writes_share_commits_and_each_stands_alone(tmp_path: Path, sql: str, alike: bool) -> None:
     async def main() -> None:
         store = SqliteStore(tmp_path / "s.sqlite3").start()
         keys = [(f"other{i}", f"k{i % 97}") for i in range(100)]
-        writes = [store.write([(sql, (key, "x")) for key in pair], alike=alike) for pair in keys]
+        writes = [store.write([(sql, (key, "x")) for key in pair], about=pair[0] if alike else None) for pair in keys]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(one) for one in results] == [type(None)] * 97 + [Conflict] * 3
         assert store.commits < 30
@@ -120,9 +120,9 @@ def test_nobody_sees_what_is_not_on_disk_yet(tmp_path: Path) -> None:
             leaving = await h.watch(made["table"])
             written, disk = h.hall.store.write, asyncio.Event()
 
-            async def slow(statements: Sequence[Statement], *, alike: bool = False) -> None:
+            async def slow(statements: Sequence[Statement], *, about: str | None = None) -> None:
                 await disk.wait()
-                await written(statements, alike=alike)
+                await written(statements, about=about)
 
             h.hall.store.write = slow  # type: ignore[method-assign]
             before = len(boris.raw)

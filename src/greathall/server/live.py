@@ -153,7 +153,7 @@ class LiveTable:
         if ended is not None:
             statements.append(insert_result(self.id, ended))
         try:
-            await self.store.write(statements, alike=True)
+            await self.store.write(statements, about=self.id)
         except StoreError as wrong:
             LOG.error("table %s: write failed: %s", self.id, wrong)  # noqa: TRY400 - the traceback says nothing more
             await self._reload()

@@ -39,11 +39,11 @@ class StoreError(GreathallError):
 
 
 class _Job:
-    __slots__ = ("alike", "future", "statements")
+    __slots__ = ("about", "future", "statements")
 
-    def __init__(self, statements: Sequence[Statement], alike: bool) -> None:
+    def __init__(self, statements: Sequence[Statement], about: str | None) -> None:
         self.statements = statements
-        self.alike = alike
+        self.about = about
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -59,11 +59,12 @@ def _settle(group: list[_Job], wrong: Exception | None) -> None:
 
 
 def _in_step(group: list[_Job]) -> Iterator[tuple[str, list[Values]]]:
-    """The statements of a group. What is written alike is gathered: each call of the database makes the event loop wait
-    for its thread, or the other way round."""
+    """The statements of a group. What tables write alike is gathered: each call of the database makes the event loop
+    wait for its thread, or the other way round. All processes take the tables in the same order, so that no two of them
+    wait for each other."""
     alike: dict[tuple[str, ...], list[_Job]] = {}
-    for job in group:
-        if job.alike:
+    for job in sorted(group, key=lambda job: job.about or ""):
+        if job.about is not None:
             alike.setdefault(tuple(sql for sql, _ in job.statements), []).append(job)
         else:
             yield from ((sql, [values]) for sql, values in job.statements)
@@ -98,12 +99,12 @@ class Store(ABC):
         self._writer.start()
         return self
 
-    async def write(self, statements: Sequence[Statement], *, alike: bool = False) -> None:
+    async def write(self, statements: Sequence[Statement], *, about: str | None = None) -> None:
         """Returns once the statements are on disk, all or none of them.
 
-        ``alike``: many tables write this at the same time, each about itself, so their statements may go in step.
+        ``about``: the table that they are about and nothing else is; what other tables write then may go in step.
         """
-        job = _Job(statements, alike)
+        job = _Job(statements, about)
         if not self._bundle:
             job.future.get_loop().call_soon(self._hand_over)
         self._bundle.append(job)
