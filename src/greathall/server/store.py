@@ -62,15 +62,14 @@ def _in_step(group: list[_Job]) -> Iterator[tuple[str, list[Values]]]:
     """The statements of a group. What tables write alike is gathered: each call of the database makes the event loop
     wait for its thread, or the other way round. All processes take the tables in the same order, so that no two of them
     wait for each other."""
-    alike: dict[tuple[str, ...], list[_Job]] = {}
+    alike: dict[str, list[Values]] = {}
     for job in sorted(group, key=lambda job: job.about or ""):
-        if job.about is not None:
-            alike.setdefault(tuple(sql for sql, _ in job.statements), []).append(job)
-        else:
-            yield from ((sql, [values]) for sql, values in job.statements)
-    for texts, jobs in alike.items():
-        for number, sql in enumerate(texts):
-            yield sql, [job.statements[number][1] for job in jobs]
+        for sql, values in job.statements:
+            if job.about is None:
+                yield sql, [values]
+            else:
+                alike.setdefault(sql, []).append(values)
+    yield from alike.items()
 
 
 class Store(ABC):
@@ -102,7 +101,8 @@ class Store(ABC):
     async def write(self, statements: Sequence[Statement], *, about: str | None = None) -> None:
         """Returns once the statements are on disk, all or none of them.
 
-        ``about``: the table that they are about and nothing else is; what other tables write then may go in step.
+        ``about``: the table that they are about, and that nothing else is about meanwhile. Such writes go in step: the
+        same statement for all tables, then the next.
         """
         job = _Job(statements, about)
         if not self._bundle:
