@@ -51,13 +51,13 @@ class Player:
     def clone(self) -> Player:
         return Player(
             self.talers,
-            self.pieces[:],
+            self.pieces.copy(),
             self.helpers,
             self.hand,
             self.played,
             self.down,
             self.gone,
-            self.points[:],
+            self.points.copy(),
         )
 
 
@@ -81,14 +81,14 @@ class Winter:
 
     def clone(self) -> Winter:
         return Winter(
-            self.deck[:],
+            self.deck.copy(),
             self.open,
             self.past,
             self.coins,
             self.innkeeper,
             self.granary,
             self.suitors,
-            self.gifts[:],
+            self.gifts.copy(),
             self.gift_talers,
         )
 
@@ -139,21 +139,21 @@ class Castle:
         return Castle(
             self.box,
             self.switches,
-            self.stack[:],
+            self.stack.copy(),
             [player.clone() for player in self.players],
             self.start,
             self.rounds,
             self.treasury,
             self.track,
-            self.stock[:],
-            self.tower[:],
-            self.carriers[:],
+            self.stock.copy(),
+            self.tower.copy(),
+            self.carriers.copy(),
             self.round,
             self.forge,
             self.built,
             self.fresh,
             self.spaces.copy(),
-            {key: pieces[:] for key, pieces in self.on_cards.items()} if self.on_cards else {},
+            {key: pieces.copy() for key, pieces in self.on_cards.items()} if self.on_cards else {},
             self.queue,
             self.builders,
             self.housed,

@@ -146,7 +146,7 @@ class Viscounts:
     def clone(self) -> Viscounts:
         return Viscounts(
             self.box,
-            self.stack[:],
+            self.stack.copy(),
             [player.clone() for player in self.players],
             self.first,
             self.side,
@@ -160,9 +160,9 @@ class Viscounts:
             self.manuscripts_pool,
             self.owners,
             self.standing,
-            self.first_tier[:],
-            self.second_tier[:],
-            self.third_tier[:],
+            self.first_tier.copy(),
+            self.second_tier.copy(),
+            self.third_tier.copy(),
             self.offers,
             self.debts_left,
             self.deeds_left,
