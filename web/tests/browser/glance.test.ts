@@ -61,6 +61,28 @@ const overhang = (page: Page): Promise<Record<string, number>> =>
     return found;
   });
 
+/** Words on the board that something else lies on: where they end or in their middle, the eye meets another thing. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const forEars = (one: Element | null): boolean => one !== null && (getComputedStyle(one).clipPath !== "none" || forEars(one.parentElement));
+    const texts = document.createTreeWalker(document.querySelector(".board")!, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const holder = node.parentElement!;
+      const seen = holder.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !forEars(holder);
+      if (!node.textContent?.trim() || !seen || holder.closest("svg")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        for (const x of [left + 1, (left + right) / 2, right - 1]) {
+          const hit = document.elementFromPoint(x, (top + bottom) / 2);
+          if (hit && !hit.contains(holder) && !holder.contains(hit)) found.push(`${node.textContent.trim()} below ${hit.tagName} ${hit.getAttribute("class") ?? ""}`);
+        }
+      }
+    }
+    return [...new Set(found)];
+  });
+
 async function expectAtAGlance(page: Page, where: string): Promise<void> {
   for (const lang of LANGUAGES) {
     await page.locator("header select").first().selectOption(lang);
@@ -68,6 +90,7 @@ async function expectAtAGlance(page: Page, where: string): Promise<void> {
     await page.waitForLoadState("networkidle");
     await drawn(page);
     expect.soft(await overhang(page), `${where}, ${lang}`).toEqual({});
+    await expect.poll(() => covered(page), { message: `${where}, ${lang}` }).toEqual([]);
   }
 }
 
