@@ -4,7 +4,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { drawn } from "./hand";
 import { address, bot, games, guest, LANGUAGES, makeTable, me, myTurn, openHouse } from "./house";
 import { game } from "./match";
 
@@ -88,8 +87,8 @@ async function expectAtAGlance(page: Page, where: string): Promise<void> {
     await page.locator("header select").first().selectOption(lang);
     await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang);
     await page.waitForLoadState("networkidle");
-    await drawn(page);
-    expect.soft(await overhang(page), `${where}, ${lang}`).toEqual({});
+    // Boards are fitted to their room in a few steps.
+    await expect.poll(() => overhang(page), { message: `${where}, ${lang}` }).toEqual({});
     await expect.poll(() => covered(page), { message: `${where}, ${lang}` }).toEqual([]);
   }
 }
