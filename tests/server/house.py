@@ -19,6 +19,7 @@ from greathall.server.hall import Hall
 from greathall.server.http import HALL
 from greathall.server.notify.addresses import OFFICE
 from greathall.server.notify.office import PostOffice
+from greathall.server.serve import fastest_loop
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -27,7 +28,9 @@ PATIENCE = 20.0
 
 
 def run(main: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(main)
+    """In the event loop that the server runs in."""
+    with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+        return runner.run(main)
 
 
 class Client:

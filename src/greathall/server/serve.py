@@ -19,11 +19,11 @@ LOG = logging.getLogger(__name__)
 
 def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
     """Serves until it is told to stop."""
-    with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
+    with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(_serve(settings, host, port, open_browser=open_browser))
 
 
-def _fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop takes a tenth of the processor's time off every move; not every system has it."""
     try:
         from uvloop import new_event_loop
