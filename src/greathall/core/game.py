@@ -6,16 +6,18 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.errors import SetupError
-from greathall.core.outcome import Standing
-from greathall.core.steps import State
-from greathall.core.words import Words
+from greathall.core.errors import OlderRules, OtherData, SetupError
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import State, Stops
+from greathall.core.speech import plain
+from greathall.core.speech.vocabulary import Vocabulary
+from greathall.core.table.outcome import Standing
 
 if TYPE_CHECKING:
-    from greathall.core.components import Box, Overlay
+    from greathall.core.reference.components import Box
+    from greathall.core.reference.overlays import Overlay
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound="Box")
@@ -35,12 +37,12 @@ class Variant:
 @dataclass(frozen=True, slots=True)
 class Seat:
     index: int
-    kind: str
+    kind: Literal["decides", "automa"]
     """``decides`` (a person or a bot) or ``automa`` (the rulebook's own player)."""
     side: int
     colour: str
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> plain.Seat:
         return {"index": self.index, "kind": self.kind, "side": self.side, "colour": self.colour}
 
 
@@ -53,13 +55,20 @@ class Setup:
     colours: tuple[str, ...]
     first: int | None = None
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> plain.Setup:
         return {
             "seats": self.seats,
             "variants": dict(self.variants),
             "colours": list(self.colours),
             "first": self.first,
         }
+
+
+class Data(NamedTuple):
+    """The data that a table began with, as saves, records and logs name it."""
+
+    version: int
+    hash: str
 
 
 @dataclass(frozen=True)
@@ -69,15 +78,20 @@ class Game(Generic[S, B]):
     id: str
     package: str
     rules_version: int
+    oldest_rules: int
+    """The oldest version of the rules whose tables still play on."""
+    data_version: int
+    """The version of today's data; earlier ones that tables began with are kept (see ``versions.py``)."""
     seats: range
     colours: tuple[str, ...]
     variants: tuple[Variant, ...]
-    words: Words
+    words: Vocabulary
     state: type[S]
-    load_box: Callable[[Overlay | None], B]
+    load_box: Callable[[Overlay | None, int | None], B]
+    """The components with an owner's corrections, by today's data or by a version that was kept."""
     setup: Callable[[Setup, B, Dealer], S]
     seating: Callable[[Setup], list[Seat]]
-    view: Callable[[S, int | None], dict[str, object]]
+    view: Callable[[S, int | None], Mapping[str, object]]
     conceal: Callable[[S, int | None, Random], None]
     standings: Callable[[S], list[Standing]]
     census: Callable[[S], dict[str, int]]
@@ -85,10 +99,50 @@ class Game(Generic[S, B]):
     value: Callable[[S, int], float]
     """A seat's prospects, for simple bots: larger is better."""
     max_plies: Callable[[Setup], int]
+    winning_rule: Callable[[Setup], str]
+    """The rule that says who wins: the last line of the log leads to it."""
     minutes: tuple[int, int] = (30, 60)
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
     """Refuses impossible combinations of seats and variants with a SetupError."""
     outcome_extra: Callable[[S], dict[str, object]] = field(default=lambda s: {})
+    features: Callable[[S, int], list[float]] = field(default=lambda s, seat: [])
+    """A position as a seat knows it, in numbers of about one: what nets value. Without any, simple bots play."""
+    feature_names: tuple[str, ...] = ()
+    features_version: int = 0
+    """Counted up when a feature changes its meaning: a net made for another version is stale."""
+    turn_ends: Stops = frozenset()
+    """Where a search values a position: a turn is over, and no chance of the next one has been dealt."""
+
+    def check_rules(self, version: int) -> None:
+        """Refuses what was played by rules that are played no more, and what comes from a later release."""
+        if version > self.rules_version:
+            raise SetupError(f"made for rules {version} of {self.id}; known up to {self.rules_version}")
+        if version < self.oldest_rules:
+            raise OlderRules(self.id, version, self.rules_version)
+
+    def box(self, overlay: Overlay | None = None, data: Data | None = None) -> B:
+        """The components: by the data that a table began with, or by today's; OtherData where that is not held."""
+        if data is None:
+            return self.load_box(overlay, None)
+        if not self.holds(data):
+            raise OtherData(self.id, data.version, data.hash)
+        return self.load_box(overlay, self._kept(data.version))
+
+    def holds(self, data: Data) -> bool:
+        """Whether tables that began with this data are played on with it."""
+        return bool(data.hash) and data == self.data(data.version)
+
+    def data(self, version: int) -> Data:
+        """What tables that began with a version of the data name it; without a hash where it is not held."""
+        from greathall.core.reference.versions import data_hash  # what reads files is slow to import
+
+        return Data(version, data_hash(self.package, self._kept(version)))
+
+    def data_of(self, box: Box) -> Data:
+        return self.data(self.data_version if box.kept is None else box.kept)
+
+    def _kept(self, version: int) -> int | None:
+        return None if version == self.data_version else version
 
     def make_setup(
         self, seats: int, variants: Mapping[str, object], colours: tuple[str, ...] | None, first: int | None

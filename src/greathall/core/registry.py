@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
+from pkgutil import iter_modules
 
 from greathall.core.errors import SetupError
 from greathall.core.game import AnyGame
@@ -10,6 +12,8 @@ from greathall.core.game import AnyGame
 # Here at the top: imported later, the package would take the place of the function greathall.games().
 from greathall.games import GAMES
 
+NOT_RULES = ("terminal",)
+"""What shows a game in a terminal is imported by whoever has one."""
 _FOUND: dict[str, AnyGame] = {}
 
 
@@ -28,6 +32,17 @@ def find(name: object) -> AnyGame:
     known = ids()
     if not isinstance(name, str) or name not in known:
         raise SetupError(f"there is no game {name!r}; there are: {', '.join(known)}")
+    package = import_module(f"greathall.games.{name}")
+    _import_rules(package.__name__, package.__path__)
     game: AnyGame = import_module(f"greathall.games.{name}.game").GAME
     _FOUND[name] = game
     return game
+
+
+def _import_rules(package: str, path: Iterable[str]) -> None:
+    """Imports every module of a game: its steps and effects are known by being there, whoever needs them first."""
+    for module in iter_modules(path):
+        if module.name not in NOT_RULES:
+            found = import_module(f"{package}.{module.name}")
+            if module.ispkg:
+                _import_rules(found.__name__, found.__path__)

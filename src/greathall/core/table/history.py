@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from greathall.core.chance import Outcome
-from greathall.core.words import Event, Option
+from greathall.core.rules.chance import Outcome
+from greathall.core.speech.events import Event
+from greathall.core.speech.options import Option
 
 WORLD = "world"
 """The note on the first node of a sampled world, which has no record of its own."""
@@ -81,6 +82,16 @@ def back(tip: Ply) -> Iterator[Ply]:
 def line(tip: Ply) -> list[Ply]:
     """From the set-up to the newest ply."""
     return list(back(tip))[::-1]
+
+
+def after(tip: Ply, number: int) -> list[Ply]:
+    """The plies after one, in the order in which they were played."""
+    found: list[Ply] = []
+    node: Ply | None = tip
+    while node is not None and node.number > number:
+        found.append(node)
+        node = node.prev
+    return found[::-1]
 
 
 def whose_turn(tip: Ply) -> int | None:

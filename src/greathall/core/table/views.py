@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from greathall.core.history import Ply
-from greathall.core.steps import AskTogether
+from greathall.core.rules.steps import AskTogether
+from greathall.core.table.history import Ply
 
 if TYPE_CHECKING:
-    from greathall.core.table import Table
+    from greathall.core.table.table import Table
 
 
-class Sight:
+class Views:
     """Makes the views of one table. What all seats see alike is made once per ply: each of them is told."""
 
     __slots__ = ("_alike", "_never_changing")
@@ -22,7 +22,8 @@ class Sight:
 
     def alike(self, table: Table) -> dict[str, object]:
         """What everybody sees."""
-        if self._alike is None or self._alike[0] is not table.tip:
+        last = table.last
+        if self._alike is None or self._alike[0] is not last:
             outcome = table.outcome
             alike = {
                 **self._set_at_first(table),
@@ -32,7 +33,7 @@ class Sight:
                 "resigned": list(table.resigned),
                 "outcome": outcome.to_dict() if outcome else None,
             }
-            self._alike = table.tip, alike
+            self._alike = last, alike
         return self._alike[1]
 
     def _set_at_first(self, table: Table) -> dict[str, object]:

@@ -1,18 +1,18 @@
-"""The small effect vocabulary that the cards of all games are written in.
+"""The small effect vocabulary that cards are written in, and the order in which parts of an effect happen.
 
 Data says ``{gain = "taler", n = 8}`` or ``{one_of = [{pay = "taler", n = 3}, {lose = "point", n = 2}]}``; this module
-parses it into typed effects and carries them out on a game's own nouns (``Nouns``). What does not fit is
-``{special = "name"}``: a few lines of code beside the cards.
+parses it into typed effects. What its nouns mean, and what does not fit (``{special = "name"}``), is each game's own
+``effects.py``, which carries the parts out with ``in_order``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from greathall.core.dealer import Dealer
 from greathall.core.errors import ComponentError
+from greathall.core.rules.steps import State, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,18 +108,18 @@ _KEYS = {
 def parse(data: object, where: str) -> Effect:
     """An effect from its data form; errors say where."""
     if not isinstance(data, Mapping):
-        raise ComponentError(f"{where}: an effect is a table, got {data!r}")
+        raise ComponentError(f"{where}: an effect is a table, got {data!r}", "effect")
     head = _head(data, where)
     body = data[head]
     if head in ("one_of", "all"):
         if not isinstance(body, list) or not body:
-            raise ComponentError(f"{where}.{head}: expected a list of effects")
+            raise ComponentError(f"{where}.{head}: expected a list of effects", "effect")
         parts = tuple(parse(part, f"{where}.{head}[{i}]") for i, part in enumerate(body))
         return OneOf(parts) if head == "one_of" else All(parts)
     if head == "may":
         return May(parse(body, f"{where}.may"))
     if not isinstance(body, str):
-        raise ComponentError(f"{where}.{head}: expected a name, got {body!r}")
+        raise ComponentError(f"{where}.{head}: expected a name, got {body!r}", "effect")
     if head == "special":
         return Special(body)
     if head in _COUNTED:
@@ -134,18 +134,43 @@ def _head(data: Mapping[str, object], where: str) -> str:
     """The one key that says what kind of effect this is."""
     heads = [key for key in data if key in _KEYS]
     if len(heads) != 1:
-        raise ComponentError(f"{where}: an effect has exactly one of {', '.join(_KEYS)}; got {', '.join(data)}")
+        raise ComponentError(
+            f"{where}: an effect has exactly one of {', '.join(_KEYS)}; got {', '.join(data)}", "effect"
+        )
     odd = set(data) - {heads[0]} - _KEYS[heads[0]]
     if odd:
-        raise ComponentError(f"{where}: unknown keys of '{heads[0]}': {', '.join(sorted(odd))}")
+        strange = ", ".join(sorted(odd))
+        raise ComponentError(f"{where}: unknown keys of '{heads[0]}': {strange}", "field", name=strange)
     return heads[0]
 
 
 def _number(data: Mapping[str, object], key: str, default: int, where: str) -> int:
     value = data.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ComponentError(f"{where}.{key}: expected a number from 0, got {value!r}")
+        raise ComponentError(f"{where}.{key}: expected a number from 0, got {value!r}", "number")
     return value
+
+
+def data_of(effect: Effect) -> dict[str, Any]:
+    """An effect in its data form: what ``parse`` reads."""
+    match effect:
+        case Gain() | Pay() | Lose() | Draw():
+            return {type(effect).__name__.lower(): effect.what, "n": effect.n}
+        case OneOf():
+            return {"one_of": [data_of(choice) for choice in effect.choices]}
+        case All():
+            return {"all": [data_of(part) for part in effect.parts]}
+        case May():
+            return {"may": data_of(effect.do)}
+        case Per():
+            most = {"max": effect.max} if effect.max else {}
+            return {"per": effect.counter, "do": data_of(effect.do), "group": effect.group, **most}
+        case If():
+            return {"if": effect.condition, "do": data_of(effect.do)}
+        case When():
+            return {"when": effect.trigger, "do": data_of(effect.do)}
+        case Special():
+            return {"special": effect.name}
 
 
 def walk(effect: Effect) -> Iterator[Effect]:
@@ -161,33 +186,6 @@ def walk(effect: Effect) -> Iterator[Effect]:
         yield from walk(effect.do)
 
 
-S = TypeVar("S")
-S_contra = TypeVar("S_contra", contravariant=True)
-
-
-class Nouns(Protocol[S_contra]):
-    """A game's own nouns, counters and conditions, for effects to act on."""
-
-    def gain(self, s: S_contra, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
-    def pay(self, s: S_contra, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
-    def lose(self, s: S_contra, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
-    def draw(self, s: S_contra, seat: int, what: str, n: int, dealer: Dealer) -> None: ...
-    def holds(self, s: S_contra, seat: int, what: str) -> int: ...
-    def count(self, s: S_contra, seat: int, counter: str) -> int: ...
-    def holds_true(self, s: S_contra, seat: int, condition: str) -> bool: ...
-    def ask(self, s: S_contra, seat: int, effect: OneOf | May, dealer: Dealer) -> None:
-        """Pushes the game's own question for a choice inside an effect."""
-        ...
-
-    def special(self, s: S_contra, seat: int, name: str, dealer: Dealer) -> None: ...
-
-
-def times(effect: Per, nouns: Nouns[S], s: S, seat: int) -> int:
-    """How often a ``per`` effect happens now."""
-    n = nouns.count(s, seat, effect.counter) // effect.group
-    return min(n, effect.max) if effect.max else n
-
-
 def costs(effect: Effect) -> dict[str, int]:
     """What a choice-free effect asks a seat to pay, by noun."""
     total: dict[str, int] = {}
@@ -197,34 +195,19 @@ def costs(effect: Effect) -> dict[str, int]:
     return total
 
 
-def affordable(effect: Effect, nouns: Nouns[S], s: S, seat: int) -> bool:
-    """Whether a seat can pay everything the effect asks."""
-    return all(nouns.holds(s, seat, what) >= n for what, n in costs(effect).items())
+P = TypeVar("P")
 
 
-def perform(effect: Effect, nouns: Nouns[S], s: S, seat: int, dealer: Dealer) -> None:  # noqa: C901 (a case per word)
-    """Carries out an effect for a seat; choices inside are asked by the game's own question."""
-    match effect:
-        case Gain(what, n):
-            nouns.gain(s, seat, what, n, dealer)
-        case Pay(what, n):
-            nouns.pay(s, seat, what, n, dealer)
-        case Lose(what, n):
-            nouns.lose(s, seat, what, n, dealer)
-        case Draw(what, n):
-            nouns.draw(s, seat, what, n, dealer)
-        case All(parts):
-            for part in parts:
-                perform(part, nouns, s, seat, dealer)
-        case Per():
-            for _ in range(times(effect, nouns, s, seat)):
-                perform(effect.do, nouns, s, seat, dealer)
-        case If(condition, do):
-            if nouns.holds_true(s, seat, condition):
-                perform(do, nouns, s, seat, dealer)
-        case OneOf() | May():
-            nouns.ask(s, seat, effect, dealer)
-        case Special(name):
-            nouns.special(s, seat, name, dealer)
-        case When():
-            raise AssertionError("a lasting effect is triggered by its game, not performed")
+def in_order(s: State, parts: Sequence[P], at: int, do: Callable[[P], None], rest: Callable[[int], Step[Any]]) -> None:
+    """Carries out the parts of an effect from ``at`` on, as a step of its game does.
+
+    A part that asks, or leaves anything else pending, comes first: ``rest``, what is left of the effect, waits
+    below it.
+    """
+    stack = s.stack
+    height = len(stack)
+    for position in range(at, len(parts)):
+        do(parts[position])
+        if len(stack) > height and position + 1 < len(parts):
+            stack.insert(height, rest(position + 1))
+            return

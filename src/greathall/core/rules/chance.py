@@ -67,6 +67,26 @@ class Sampled:
         return Sampled(copy)
 
 
+class Shared:
+    """Fresh chance for the branches of one search: a copy costs next to nothing, and copies bring the same outcomes.
+
+    So what differs between two branches is what was chosen, not luck. A linear congruential generator (Knuth's MMIX),
+    of which the upper bits are used.
+    """
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def index(self, stream: str, pool: Sequence[Token]) -> int:
+        self.number = number = (self.number * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        return (number >> 33) * len(pool) >> 31
+
+    def twin(self) -> Shared:
+        return Shared(self.number)
+
+
 class Scripted:
     """Outcomes told in advance: replays, undo, tests. ``then`` takes over when they run out."""
 

@@ -16,11 +16,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from greathall.core.chance import Seeded
 from greathall.core.errors import GreathallError, SetupError
 from greathall.core.game import AnyGame, Setup
 from greathall.core.registry import find
-from greathall.core.table import Table
+from greathall.core.rules.chance import Seeded
+from greathall.core.table.table import Table
 
 RULINGS = "rulings"
 
@@ -133,7 +133,7 @@ def reached_in_random_play(game: AnyGame, games: int) -> set[str]:
     reached: set[str] = set()
     for seed in range(games):
         for setup in _setups(game):
-            table = Table.begin(game, setup, game.load_box(None), Seeded(str(seed)), visited=reached)
+            table = Table.begin(game, setup, game.box(), Seeded(str(seed)), visited=reached)
             _play_and_listen(table, Random(seed), reached)
     return reached
 
@@ -157,3 +157,4 @@ def _play_and_listen(table: Table, rng: Random, reached: set[str]) -> None:
             reached.add(decision.rule)
             reached |= {blocked.reason.rule for blocked in decision.blocked()}
         table.play(rng.choice(rng.choice(table.decisions).options))
+    reached |= {event.rule for _, event in table._happened(-1) if event.rule}

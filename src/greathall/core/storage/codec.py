@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import types
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
@@ -11,7 +9,7 @@ from functools import cache
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from greathall.core.errors import SaveError
-from greathall.core.steps import Step
+from greathall.core.rules.steps import Step
 
 Json: TypeAlias = Any
 StepKinds: TypeAlias = dict[str, type[Step[Any]]]
@@ -34,14 +32,6 @@ def encode(value: object) -> Json:
     if is_dataclass(value) and not isinstance(value, type):
         return {f.name: encode(getattr(value, f.name)) for f in fields(value) if f.name != SHARED}
     raise TypeError(f"{type(value).__name__} cannot be part of a state")
-
-
-def canonical(value: object) -> str:
-    return json.dumps(encode(value), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
-def state_hash(state: object) -> str:
-    return hashlib.sha256(canonical(state).encode()).hexdigest()
 
 
 def decode_state(cls: type[Any], data: Json, box: object, steps: StepKinds) -> Any:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from greathall.core.steps import Ask, AskTogether
-from greathall.core.words import Arg, Option, Reason
+from greathall.core.rules.steps import Ask, AskTogether
+from greathall.core.speech import plain
+from greathall.core.speech.elements import Arg
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
 
 MAX_OPTIONS = 256
 """Larger choices are steps."""
@@ -17,7 +20,7 @@ class Blocked(NamedTuple):
     option: Option
     reason: Reason
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> plain.BlockedOption:
         return {"option": self.option.to_dict(), "reason": self.reason.to_dict()}
 
 
@@ -89,7 +92,7 @@ class Decision:
         extra = step.prompt(self._state) if isinstance(step, Ask) else step.prompt(self._state, self.seat)
         return {"seat": f"seat:{self.seat}", **extra}
 
-    def to_dict(self, game: str) -> dict[str, object]:
+    def to_dict(self, game: str) -> plain.Decision:
         return {
             "id": self.id,
             "seat": self.seat,

@@ -10,25 +10,22 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
-from fluent.syntax.ast import Resource
-
-from greathall.core.components import Overlay
-from greathall.core.decision import Decision
 from greathall.core.errors import GreathallError
 from greathall.core.game import message_id
-from greathall.core.words import Event, Option, Reason
+from greathall.core.reference.overlays import Overlay
+from greathall.core.speech.events import Event
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.core.table.decision import Decision
 
 LANGUAGES = ("en", "ru", "uk")
 GENDERS = ("female", "male")
 CORE_FILES = ("core", "terminal")
-_HYPHEN = re.compile(r"(?<![\w.-])-(?=\d)")
-"""What number formats put before negative numbers, in all three languages."""
+_HYPHEN = re.compile(r"(?<![\w./=#-])-(?=\d)")
+"""What number formats put before negative numbers, in all three languages; never the hyphen that begins a part of
+an address."""
 
 _CITED = re.compile(r"\b(p\.|paragraph|rulings?)(?= \d)")
 
@@ -46,23 +43,6 @@ class Person:
     gender: str = "male"
 
 
-@cache
-def _resource(lang: str, file: str) -> Resource:
-    path = resources.files("greathall") / "locales" / lang / f"{file}.ftl"
-    return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")
-
-
-class Listing(FluentType):
-    """Several elements in one argument: a list in words, which ``NAME`` can put into another form."""
-
-    def __init__(self, text: str, items: Sequence[Any]) -> None:
-        self.text = text
-        self.items = items
-
-    def format(self, locale: object) -> str:
-        return self.text
-
-
 class Speaker:
     """Formats messages of one game in one language."""
 
@@ -74,16 +54,17 @@ class Speaker:
         overlay: Overlay | None = None,
         also: Sequence[str] = (),
     ) -> None:
+        from greathall.core.speech import bundles  # who never speaks need not wait for Fluent
+
         if lang not in LANGUAGES:
             raise GreathallError(f"no language '{lang}'; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
         self.game = game
         self.people = people
         self.corrected: Mapping[str, str] = (overlay or {}).get("text", {}).get(lang, {})
-        functions: Any = {"NAME": self._name}
-        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for file in (*CORE_FILES, *also, *((game, f"{game}-rules") if game else ())):
-            self.bundle.add_resource(_resource(lang, file))
+        files = (*CORE_FILES, *also, *((game, f"{game}-rules") if game else ()))
+        self.bundle = bundles.bundle(lang, files, self._name)
+        self._listing = bundles.Listing
 
     # What is said
 
@@ -150,7 +131,7 @@ class Speaker:
         return Person(self.say("core-seat", number=seat + 1))
 
     def _name(self, element: Any, n: Any = None, *, form: Any = "") -> str:
-        if isinstance(element, Listing):
+        if isinstance(element, self._listing):
             return self.listing(element.items, str(form))
         return self.name(str(element), str(form), None if n is None else int(n))
 
@@ -170,7 +151,7 @@ class Speaker:
                 arguments[name] = person.name
                 arguments[f"{name}_gender"] = person.gender
             elif isinstance(value, list | tuple):
-                arguments[name] = Listing(self.listing(value), value)
+                arguments[name] = self._listing(self.listing(value), value)
             else:
                 arguments[name] = value
         return arguments

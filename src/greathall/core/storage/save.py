@@ -1,23 +1,27 @@
-"""Whole saves: state, record and chance position as JSON. They hold the truth, so they are never sent to a seat."""
+"""Whole saves: state, record and chance position as JSON. They hold the truth, so they are never sent to a seat.
+
+A save names the rules and the data that its game began with, and carries the hash of its state.
+"""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from greathall.core.chance import Seeded
-from greathall.core.codec import decode_state, encode
 from greathall.core.errors import NotationError, SaveError, SetupError
-from greathall.core.history import Ply, line, resigned
+from greathall.core.game import Data
 from greathall.core.registry import find
-from greathall.core.steps import steps_of
-from greathall.core.table import Table
+from greathall.core.rules.chance import Seeded
+from greathall.core.rules.steps import steps_of
+from greathall.core.storage.codec import decode_state, encode
+from greathall.core.table.history import Ply, line, resigned
+from greathall.core.table.table import Table
 
 SCHEMA = 1
 
 
 def to_json(table: Table) -> str:
-    chance = table.chance
+    chance = table._chance
     if not isinstance(chance, Seeded):
         raise SaveError("only a table with seeded chance can be saved")
     save = _dump(
@@ -25,14 +29,16 @@ def to_json(table: Table) -> str:
             "schema": SCHEMA,
             "game": table.game.id,
             "rules": table.game.rules_version,
+            "data": table.game.data_of(table.box),
             "setup": table.setup.to_dict(),
             "components": table.box.overlay,
             "chance": {"seed": chance.seed, "counters": chance.counters, "generation": chance.generation},
             "state": encode(table.state),
+            "hash": table.hash(),
         }
     )
     # A long game is saved again and again; plies that were written once are only put together.
-    plies = ", ".join([node.saved or _ply_to_json(node) for node in line(table.tip)])
+    plies = ", ".join([node.saved or _ply_to_json(node) for node in line(table._tip)])
     return f'{save[:-1]}, "plies": [{plies}]}}'
 
 
@@ -64,9 +70,11 @@ def from_json(text: str) -> Table:
         raise SaveError(f"not a save of schema {SCHEMA}")
     try:
         game = find(data["game"])
+        game.check_rules(int(data["rules"]))
         asked = data["setup"]
         setup = game.make_setup(asked["seats"], asked["variants"], tuple(asked["colours"]), asked["first"])
-        box = game.load_box(data["components"])
+        version, digest = data["data"]
+        box = game.box(data["components"], Data(int(version), str(digest)))
         position = data["chance"]
         chance = Seeded(str(position["seed"]), dict(position["counters"]), int(position["generation"]))
         state = decode_state(game.state, data["state"], box, steps_of(game.package))
@@ -75,6 +83,8 @@ def from_json(text: str) -> Table:
         raise SaveError(f"damaged save: {type(wrong).__name__}: {wrong}") from None
     table = Table(game, setup, box, state, chance, tip)
     table.resigned = resigned(line(tip))
+    if table.hash() != data.get("hash"):
+        raise SaveError("the state is not the one that was saved")
     return table
 
 

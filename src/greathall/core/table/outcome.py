@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from greathall.core.speech import plain
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -34,7 +36,7 @@ class Outcome:
     eliminated: tuple[int, ...] = ()
     extra: dict[str, object] = field(default_factory=dict)
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> plain.Outcome:
         return {
             "ranking": [list(place) for place in self.ranking],
             "places": {str(seat): place for seat, place in self.places.items()},

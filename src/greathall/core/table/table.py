@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
 from random import Random
 from typing import Any
 
-from greathall.core import history
-from greathall.core.chance import Chance, Sampled, Scripted, Seeded
-from greathall.core.codec import state_hash
-from greathall.core.dealer import Dealer
-from greathall.core.decision import Blocked, Decision
 from greathall.core.errors import GameOver, IllegalChoice, NotAsked, StaleChoice, UndoError
 from greathall.core.game import AnyGame, Seat, Setup
-from greathall.core.history import CHECKPOINT_EVERY, WORLD, Ply
-from greathall.core.outcome import Outcome, rank
-from greathall.core.sight import Sight, own
-from greathall.core.steps import Ask, AskTogether, settle
-from greathall.core.words import Event, Option, Words
+from greathall.core.rules.chance import Chance, Sampled, Seeded, Shared
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, settle
+from greathall.core.speech.events import Event
+from greathall.core.speech.options import Option
+from greathall.core.speech.vocabulary import Vocabulary
+from greathall.core.storage.state_hash import state_hash
+from greathall.core.table import history
+from greathall.core.table.decision import Blocked, Decision
+from greathall.core.table.history import CHECKPOINT_EVERY, WORLD, Ply
+from greathall.core.table.outcome import Outcome, rank
+from greathall.core.table.rebuild import rebuild
+from greathall.core.table.views import Views, own
+from greathall.core.table.world import World, concealed
 
-CORE = Words("core")
+CORE = Vocabulary("core")
 CHOSEN = CORE.event("chosen", seat="seat")
 RESIGNED = CORE.event("resigned", seat="seat")
 WON = CORE.event("won", seat="seat", n="int")
@@ -31,17 +34,17 @@ class Table:
 
     __slots__ = (
         "_asked",
+        "_chance",
+        "_dealer",
         "_seats",
-        "_sight",
+        "_tip",
+        "_views",
         "box",
-        "chance",
-        "dealer",
         "game",
         "ply",
         "resigned",
         "setup",
         "state",
-        "tip",
     )
 
     def __init__(self, game: AnyGame, setup: Setup, box: Any, state: Any, chance: Chance, tip: Ply) -> None:
@@ -49,14 +52,14 @@ class Table:
         self.setup = setup
         self.box = box
         self.state = state
-        self.chance = chance
-        self.tip = tip
+        self._chance = chance
+        self._tip = tip
         self.ply = tip.number
         self.resigned: tuple[int, ...] = ()
-        self.dealer = Dealer(chance, setup.seats)
+        self._dealer = Dealer(chance, setup.seats)
         self._asked: list[Decision] | None = None
         self._seats: list[Seat] | None = None
-        self._sight = Sight()
+        self._views = Views()
 
     @classmethod
     def begin(cls, game: AnyGame, setup: Setup, box: Any, chance: Chance, visited: set[str] | None = None) -> Table:
@@ -68,7 +71,7 @@ class Table:
         root = Ply(None, 0, None, dealer.outcomes, dealer.events, barrier=True)
         root.checkpoint = state.clone()
         table = cls(game, setup, box, state, chance, root)
-        table.dealer.visited = visited
+        table._dealer.visited = visited
         return table
 
     def __repr__(self) -> str:
@@ -101,6 +104,7 @@ class Table:
         return [Decision(top, self.state, seat, opened) for seat in waiting]
 
     def decision_of(self, seat: int) -> Decision | None:
+        """What this seat is asked now, if anything."""
         for decision in self.decisions:
             if decision.seat == seat:
                 return decision
@@ -129,17 +133,17 @@ class Table:
             self._carry_out(option)
         except BaseException:
             # A fault inside a rule must not leave half a move behind.
-            self._rebuild(history.line(self.tip))
+            rebuild(self, history.line(self._tip))
             raise
 
     def _carry_out(self, option: Option) -> None:
         """Plays a legal choice and adds its ply to the line."""
-        dealer = self.dealer
+        dealer = self._dealer
         dealer.begin_ply()
         sealed = self._apply(option, dealer)
         if not self.state.stack:
             self._announce_winners()
-        node = Ply(self.tip, self.ply + 1, option, dealer.outcomes, dealer.events, dealer.barrier)
+        node = Ply(self._tip, self.ply + 1, option, dealer.outcomes, dealer.events, dealer.barrier)
         node.sealed, node.turn_of = sealed, dealer.turn_of
         self._extend(node)
 
@@ -167,25 +171,18 @@ class Table:
         return False
 
     def _announce_winners(self) -> None:
-        if self.dealer.quiet:
+        if self._dealer.quiet:
             return
         outcome = self.outcome
         assert outcome is not None
+        self._dealer.because(self.game.winning_rule(self.setup))
         for seat in outcome.winners:
-            self.dealer.say(WON if len(outcome.winners) == 1 else SHARED_WIN, seat, outcome.totals[seat])
-
-    def adopt(self, played: Table, option: Option) -> None:
-        """Takes over the ply by which a copy of this table went on with a choice, elsewhere."""
-        node = played.tip
-        node.prev, node.option = self.tip, option
-        self.state = played.state
-        self.chance = self.dealer.chance = played.chance
-        self._extend(node)
+            self._dealer.say(WON if len(outcome.winners) == 1 else SHARED_WIN, seat, outcome.totals[seat])
 
     def _extend(self, node: Ply) -> None:
-        if node.number % CHECKPOINT_EVERY == 0 and not self.dealer.quiet:
+        if node.number % CHECKPOINT_EVERY == 0 and not self._dealer.quiet:
             node.checkpoint = self.state.clone()
-        self.tip = node
+        self._tip = node
         self.ply = node.number
         self._asked = None
 
@@ -221,13 +218,23 @@ class Table:
         if seat in self.resigned:
             raise IllegalChoice(f"s{seat} has resigned already")
         self.resigned = (*self.resigned, seat)
-        self.dealer.begin_ply()
-        self.dealer.say(RESIGNED, seat)
-        node = Ply(self.tip, self.ply + 1, None, [], self.dealer.events, barrier=True)
+        self._dealer.begin_ply()
+        self._dealer.say(RESIGNED, seat)
+        node = Ply(self._tip, self.ply + 1, None, [], self._dealer.events, barrier=True)
         node.note = f"{history.RESIGN}{seat}"
         self._extend(node)
 
     # How it stands
+
+    @property
+    def last(self) -> Ply:
+        """The newest ply: what was chosen, what chance brought, what happened. To be read only."""
+        return self._tip
+
+    @property
+    def plies(self) -> list[Ply]:
+        """All plies, the set-up first. To be read only."""
+        return history.line(self._tip)
 
     @property
     def over(self) -> bool:
@@ -253,56 +260,59 @@ class Table:
         return rank(self.game.standings(self.state), sides, self.resigned, self.game.outcome_extra(self.state))
 
     def hash(self) -> str:
-        """Of the state alone; never leaves the server."""
-        return state_hash(self.state)
+        """Of how the game stands (see ``state_hash.py``); it tells of hidden things, so it is for nobody who plays."""
+        return state_hash(self.state, self.game.standings(self.state))
 
     # What a seat may know
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What this seat may know (None: a spectator), as plain JSON-able data. To be read only: views share parts."""
-        return {**self.view_alike(), **self.view_own(seat)}
-
-    def view_alike(self) -> dict[str, object]:
-        """The part of a view that is the same for everybody."""
-        return self._sight.alike(self)
-
-    def view_own(self, seat: int | None) -> dict[str, object]:
-        """The part of a view that is this seat's."""
-        return own(self, seat)
+        return {**self._views.alike(self), **own(self, seat)}
 
     def events(self, since: int, seat: int | None) -> list[tuple[int, Event]]:
         """Events of the plies after ``since`` that this seat may know, each with its ply (the set-up is ply 0)."""
-        return [(ply, event) for ply, event in self.happened(since) if event.seen_by(seat)]
+        return [(ply, event) for ply, event in self._happened(since) if event.seen_by(seat)]
 
-    def happened(self, since: int) -> list[tuple[int, Event]]:
+    def _happened(self, since: int) -> list[tuple[int, Event]]:
         """All events of the plies after ``since``, whoever may know them."""
-        nodes = list(takewhile(lambda node: node.number > since, history.back(self.tip)))[::-1]
-        if any(node.events is None for node in nodes):
-            self._rebuild(history.line(self.tip))
-            return self.happened(since)
-        return [(node.number, event) for node in nodes for event in node.events or ()]
+        return [(ply.number, event) for ply in self._plies(since) for event in ply.events or ()]
+
+    def _plies(self, since: int) -> list[Ply]:
+        """The plies after ``since`` with all that followed from each, whoever may know it."""
+        found = history.after(self._tip, since)
+        if any(ply.events is None for ply in found):
+            rebuild(self, history.line(self._tip))
+            return self._plies(since)
+        return found
 
     def sample_world(self, seat: int | None, rng: Random) -> Table:
         """A table to play on that this seat could be sitting at; it depends only on ``view(seat)`` and ``rng``."""
-        state = self.state.clone()
-        self.game.conceal(state, seat, rng)
-        if state.stack and isinstance(top := state.stack[-1], AskTogether):
-            state.stack[-1] = top.guessed(state, seat, rng)
+        state = concealed(self.game, self.state, seat, rng)
         root = Ply(None, self.ply, None, [], [], barrier=True)
         root.note = WORLD
         world = Table(self.game, self.setup, self.box, state, Sampled(Random(rng.getrandbits(64))), root)
-        world.dealer.quiet = True
+        world._dealer.quiet = True
         world.resigned = self.resigned
         return world
+
+    def lean_world(self, seat: int | None, rng: Random) -> World:
+        """The same for search: the lean path, without history and events; its branches share their luck."""
+        state = concealed(self.game, self.state, seat, rng)
+        return World(self.game, self.setup, state, Shared(rng.getrandbits(64)))
+
+    def lean(self, rng: Random | None = None) -> World:
+        """This very position on the lean path; with ``rng``, its chance is fresh."""
+        chance = self._chance.twin() if rng is None else Sampled(rng)
+        return World(self.game, self.setup, self.state.clone(), chance)
 
     # Copies
 
     def clone(self, rng: Random | None = None) -> Table:
         """An exact twin, or (with ``rng``) one with fresh chance, for search. History is shared."""
-        chance = self.chance.twin() if rng is None else Sampled(rng)
-        twin = Table(self.game, self.setup, self.box, self.state.clone(), chance, self.tip)
+        chance = self._chance.twin() if rng is None else Sampled(rng)
+        twin = Table(self.game, self.setup, self.box, self.state.clone(), chance, self._tip)
         twin.resigned = self.resigned
-        twin.dealer.quiet = self.dealer.quiet or rng is not None
+        twin._dealer.quiet = self._dealer.quiet or rng is not None
         return twin
 
     # Taking back
@@ -311,78 +321,36 @@ class Table:
         """Takes back this seat's last step, or its steps since its turn began, down to the information barrier."""
         if to not in ("step", "turn"):
             raise UndoError(f"undo goes to 'step' or 'turn', not {to!r}")
-        taken = history.removable(self.tip, seat)
+        taken = history.removable(self._tip, seat)
         if not taken:
             raise UndoError(f"s{seat} has nothing to take back")
         if to == "step":
             taken = taken[:1]
-        self._rebuild([node for node in history.line(self.tip) if node not in taken])
+        rebuild(self, [node for node in history.line(self._tip) if node not in taken])
 
     def can_undo(self, seat: int) -> bool:
-        return bool(history.removable(self.tip, seat))
+        """Whether this seat has anything to take back by itself."""
+        return bool(history.removable(self._tip, seat))
 
     def rewind(self, ply: int) -> None:
         """Back to an earlier ply, past barriers: for seats that all agree. Later outcomes will be drawn anew."""
-        nodes = [node for node in history.line(self.tip) if node.number <= ply]
+        nodes = [node for node in history.line(self._tip) if node.number <= ply]
         if not nodes or ply >= self.ply:
             raise UndoError(f"there is no ply {ply} before ply {self.ply}")
-        self._rebuild(nodes)
-        if isinstance(self.chance, Seeded):
-            self.chance.generation += 1
-
-    def _rebuild(self, nodes: list[Ply]) -> None:
-        """Puts the table at the end of a line of plies, replaying from the nearest checkpoint that still holds."""
-        start = 0
-        for i, node in enumerate(nodes):
-            if i and node.prev is not nodes[i - 1]:
-                break
-            if node.events is None:
-                break
-            if node.checkpoint is not None:
-                start = i
-        base = nodes[start]
-        if base.checkpoint is None:
-            self._restart(base)
-        else:
-            self.state = base.checkpoint.clone()
-        self.tip, self.ply, self._asked = base, base.number, None
-        self.resigned = history.resigned(nodes[: start + 1])
-        for node in nodes[start + 1 :]:
-            self._replay(node)
-        if isinstance(self.chance, Seeded):
-            self.chance.counters = history.drawn(nodes)
-
-    def _restart(self, root: Ply) -> None:
-        if root.note == WORLD:
-            raise UndoError("a sampled world keeps no past")
-        dealer = Dealer(Scripted(root.outcomes), self.setup.seats)
-        self.state = self.game.setup(self.setup, self.box, dealer)
-        settle(self.state, dealer)
-        root.events = dealer.events
-        root.checkpoint = self.state.clone()
-
-    def _replay(self, node: Ply) -> None:
-        """Plays a recorded ply again, with its recorded outcomes."""
-        if node.option is None:
-            assert node.note is not None
-            self.resign(int(node.note.removeprefix(history.RESIGN)))
-            return
-        real = self.dealer.chance
-        self.dealer.chance = Scripted(node.outcomes)
-        try:
-            self.check(node.option)
-            self._carry_out(node.option)
-        finally:
-            self.dealer.chance = real
+        rebuild(self, nodes)
+        if isinstance(self._chance, Seeded):
+            self._chance.generation += 1
 
     # Saves and records (see save.py and record.py)
 
     def to_json(self) -> str:
-        from greathall.core.save import to_json
+        """A whole save; it holds the truth, so it is for nobody who plays."""
+        from greathall.core.storage.save import to_json
 
         return to_json(self)
 
     def record(self) -> str:
-        from greathall.core.record import write
+        """The game so far as readable text; ``greathall.replay`` plays it again."""
+        from greathall.core.storage.record import write
 
         return write(self)

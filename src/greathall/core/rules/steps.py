@@ -1,20 +1,21 @@
 """What is pending, as plain data with its rule beside it.
 
-A state's ``stack`` holds steps; the engine runs the top one until one asks. A step is a frozen dataclass, so copying a
-stack copies a list of references.
+A state's ``stack`` holds steps; the engine runs the top one until one asks. A step never changes, so copying a stack
+copies a list of references.
 """
 
 from __future__ import annotations
 
-import re
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, dataclass_transform
 
-from greathall.core.dealer import Dealer
-from greathall.core.words import Arg, Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.speech.elements import Arg
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
 
 
 class State(Protocol):
@@ -33,13 +34,32 @@ STEPS: dict[str, dict[str, type[Step[Any]]]] = {}
 
 
 @dataclass_transform(frozen_default=True)
-def step(cls: type[T]) -> type[T]:
-    """Makes a class a step: frozen, slotted, named after its class, known to saves."""
-    made = dataclass(frozen=True, slots=True)(cls)
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
-    made.kind = kind  # type: ignore[attr-defined]
-    STEPS.setdefault(cls.__module__.rpartition(".")[0], {})[kind] = made  # type: ignore[assignment]
-    return made
+def _unchanging(cls: type[T]) -> type[T]:
+    """A slotted dataclass that type checkers keep anybody from changing.
+
+    A guard at run time would double the price of making one, and methods that every step can share are not written anew
+    for each: a game has a hundred steps, and whoever starts it waits for them.
+    """
+    return dataclass(slots=True, eq=False, repr=False)(cls)
+
+
+@dataclass_transform(frozen_default=True)
+def step(kind: str) -> Callable[[type[T]], type[T]]:
+    """Makes a class a step: unchanging, slotted, known to saves by its kind.
+
+    The kind is part of saves, message ids, standing answers and the browser: a class may be renamed, its kind
+    not.
+    """
+
+    def make(cls: type[T]) -> type[T]:
+        made = _unchanging(cls)
+        made.kind = kind  # type: ignore[attr-defined]
+        known = STEPS.setdefault(cls.__module__.rpartition(".")[0], {})
+        assert kind not in known, f"two steps of {cls.__module__} are called {kind}"
+        known[kind] = made  # type: ignore[assignment]
+        return made
+
+    return make
 
 
 def steps_of(package: str) -> dict[str, type[Step[Any]]]:
@@ -56,15 +76,31 @@ def off_turn_kinds(package: str) -> list[str]:
     return sorted(kind for kind, one in steps_of(package).items() if one.off_turn)
 
 
+def values(step: Any) -> list[Any]:
+    """What a step holds, in the order in which it is declared."""
+    return [getattr(step, name) for name in type(step).__match_args__]
+
+
 class Step(Generic[S]):
     """An automatic step: taken off the stack, then run."""
 
     __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     asks: ClassVar[bool] = False
     off_turn: ClassVar[bool] = False
     """Whether a seat may be asked this in another one's turn without having done anything for it."""
+
+    def __eq__(self, other: object) -> bool:
+        return values(self) == values(other) if type(self) is type(other) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.kind, *values(self)))
+
+    def __repr__(self) -> str:
+        fields = zip(type(self).__match_args__, values(self), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in fields)})"
 
     def cites(self) -> str:
         """The rule this step carries out; a step that serves several cards says which one it is about."""
@@ -74,7 +110,7 @@ class Step(Generic[S]):
         raise NotImplementedError(f"{type(self).__name__} asks; it does not run")
 
 
-@dataclass(frozen=True, slots=True)
+@_unchanging
 class Ask(Step[S]):
     """One seat is asked. ``candidates`` and ``why_not`` are the only source of legality."""
 
@@ -111,7 +147,7 @@ Answer: TypeAlias = tuple[Arg, ...]
 """A sealed answer: the verb's name and the arguments."""
 
 
-@dataclass(frozen=True, slots=True)
+@_unchanging
 class AskTogether(Step[S]):
     """Several seats choose at once; answers stay hidden until the last is in."""
 
@@ -168,14 +204,32 @@ def push(s: State, *steps: Step[Any]) -> None:
     s.stack.extend(steps[::-1])
 
 
-def settle(s: State, dealer: Dealer) -> None:
-    """Runs automatic steps until somebody is asked or the game is over."""
+Stops: TypeAlias = frozenset[type[Step[Any]]]
+"""Automatic steps before which a search looks around."""
+NOWHERE: Stops = frozenset()
+"""Plays on until somebody is asked."""
+
+
+def settle(s: State, dealer: Dealer, stops: Stops = NOWHERE) -> None:
+    """Runs automatic steps until somebody is asked or the game is over; or to where a preview ends."""
     stack = s.stack
     while stack:
         top = stack[-1]
-        if top.asks:
+        if top.asks or type(top) in stops:
             return
         stack.pop()
         if top.rule:  # a helping step without a rule of its own serves the one before it
             dealer.cited = top.cites()
+        top.run(s, dealer)
+
+
+def settle_until(s: State, dealer: Dealer, stops: Stops, leaving: bool = False) -> None:
+    """The same for a search, which cites no rules and may stop before certain steps (``leaving``: not the first)."""
+    stack = s.stack
+    while stack:
+        top = stack[-1]
+        if top.asks or (type(top) in stops and not leaving):
+            return
+        leaving = False
+        stack.pop()
         top.run(s, dealer)

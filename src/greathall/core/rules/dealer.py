@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from greathall.core.chance import Chance, Outcome, Token
-from greathall.core.words import SPECTATOR, Event, EventKind, Value
+from greathall.core.rules.chance import Chance, Outcome, Token
+from greathall.core.speech.elements import SPECTATOR, Value
+from greathall.core.speech.events import Event, EventKind
 
 Tok = TypeVar("Tok", int, str)
 
@@ -62,7 +63,8 @@ class Dealer:
     def say(self, kind: EventKind, *values: Value, only: Sequence[int] | None = None, hide_from: int = -1) -> None:
         """Announces an event: to all, ``only`` to some seats, or to all (spectators too) but one.
 
-        The event carries its kind's own rule, or the one cited last: the step's, or a closer one named by ``rule``.
+        The event carries its kind's own rule, or the one it is said because of: the step's, or a closer one named by
+        ``because``.
         """
         if self.quiet:
             return
@@ -79,11 +81,42 @@ class Dealer:
         """A turn of this seat begins: where "undo the turn" goes back to."""
         self.turn_of = seat
 
-    def rule(self, rule: str) -> None:
-        """Cites the rule being applied: what is announced next follows from it, and coverage runs collect it."""
+    # Rules
+
+    def because(self, rule: str) -> None:
+        """What is announced from here on, until the next step, follows from this rule (which is applied, too)."""
         self.cited = rule
         if self.visited is not None:
             self.visited.add(rule)
+
+    def applies(self, *rules: str) -> None:
+        """Notes rules that are carried out here, for coverage runs; no line of the log changes by it."""
+        if self.visited is not None:
+            self.visited.update(rules)
+
+
+class QuietDealer(Dealer):
+    """Deals chance for a search and keeps nothing: neither outcomes nor events, barriers or rules."""
+
+    __slots__ = ()
+
+    def __init__(self, chance: Chance, seats: int) -> None:
+        super().__init__(chance, seats, quiet=True)
+
+    def pick(self, stream: str, pool: Sequence[Tok]) -> Tok:
+        return pool[self.chance.index(stream, pool)]
+
+    def draw(self, stream: str, pool: list[Tok]) -> Tok:
+        return pool.pop(self.chance.index(stream, pool))
+
+    def say(self, kind: EventKind, *values: Value, only: Sequence[int] | None = None, hide_from: int = -1) -> None:
+        pass
+
+    def because(self, rule: str) -> None:
+        pass
+
+    def applies(self, *rules: str) -> None:
+        pass
 
 
 def outcome_text(outcome: Outcome) -> str:

@@ -1,0 +1,1 @@
+"""What is printed: components with their provenance, the rules reference and its coverage."""

@@ -1,0 +1,1 @@
+"""What rules are written with: steps that are pending, the dealer, chance, effects of cards."""

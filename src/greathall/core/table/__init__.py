@@ -1,0 +1,1 @@
+"""One game being played: the table, its decisions, its history, what each seat sees, how it ended."""
