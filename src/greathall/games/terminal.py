@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from greathall.core.text import Speaker
+from greathall.core.speech.text import Speaker
 
 NONE = "–"
 COLOURS = {

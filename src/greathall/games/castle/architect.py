@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.effects import Gain, Per
-from greathall.core.steps import Step, step
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.effects import Per
+from greathall.core.rules.steps import Step, step
+from greathall.games.castle.effects import brought, counted
 from greathall.games.castle.state import Castle
 from greathall.games.castle.supply import score
 from greathall.games.castle.words import TOOK_BACK
 
 
-@step
+@step("play-architect")
 class PlayArchitect(Step[Castle]):
     seat: int
     card: str
@@ -21,17 +22,14 @@ class PlayArchitect(Step[Castle]):
 
     def run(self, s: Castle, dealer: Dealer) -> None:
         """Points first, then the cards (ruling 3)."""
-        dealer.rule("castle.architect.points")
-        dealer.rule("castle.architect.points-first")
-        dealer.rule("castle.architect.own-buildings")
-        dealer.rule("castle.architect.no-build")
+        dealer.applies("castle.architect.points-first", "castle.architect.own-buildings", "castle.architect.no-build")
+        dealer.because("castle.architect.points")
         for effect in s.box.character_of(self.card).effects:
-            if isinstance(effect, Per) and isinstance(effect.do, Gain):
-                by_others = sum(1 for builder in s.builders if builder != self.seat)
-                score(s, self.seat, by_others * effect.do.n, "architect", dealer)
-        dealer.rule("castle.architect.return")
+            if isinstance(effect, Per):
+                points = brought(effect, counted(s, effect.counter, self.seat))
+                score(s, self.seat, points, "architect", dealer)
         player = s.players[self.seat]
         cards = {*player.hand, *player.played}
-        dealer.say(TOOK_BACK, self.seat, len(player.played))
+        dealer.say(TOOK_BACK, self.seat, len(player.played), tuple((card, 1) for card in player.played))
         player.hand = tuple(card for card in s.box.cards if card in cards)
         player.played = ()

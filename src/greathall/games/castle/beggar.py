@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.effects import All, Lose, OneOf, Pay
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.effects import OneOf
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.castle.effects import loss, settle_event, talers_asked
 from greathall.games.castle.state import Castle
 from greathall.games.castle.supply import lose_points, pay_talers
-from greathall.games.castle.words import PAY_TALERS, REFUSE_BEGGAR, TALERS_MISSING, WINTER_ENDS
+from greathall.games.castle.words import BEGGAR_REFUSED, PAY_TALERS, REFUSE_BEGGAR, TALERS_MISSING
 
 BEGGAR = "beggar"
 
 
-@step
+@step("beg")
 class Beg(Step[Castle]):
     def run(self, s: Castle, dealer: Dealer) -> None:
         push(s, *(BegOf(seat) for seat in s.clockwise()))
 
 
-@step
+@step("beg-of")
 class BegOf(Step[Castle]):
     """Once somebody has refused, later players are left in peace (ruling 39)."""
 
@@ -32,22 +34,14 @@ class BegOf(Step[Castle]):
             push(s, AnswerBeggar(self.seat))
 
 
-@step
+@step("answer-beggar")
 class AnswerBeggar(Ask[Castle]):
     rule: ClassVar[str] = "castle.winter.beggar"
 
-    def prices(self, s: Castle) -> tuple[int, int]:
-        """Talers to pay, points to lose."""
+    def candidates(self, s: Castle) -> list[Option]:
         effect = s.box.events[BEGGAR].effects[0]
         assert isinstance(effect, OneOf)
-        pay, refuse = effect.choices
-        assert isinstance(pay, Pay)
-        assert isinstance(refuse, All)
-        return pay.n, next(part.n for part in refuse.parts if isinstance(part, Lose))
-
-    def candidates(self, s: Castle) -> list[Option]:
-        talers, points = self.prices(s)
-        return [PAY_TALERS(self.seat, talers), REFUSE_BEGGAR(self.seat, points)]
+        return [PAY_TALERS(self.seat, talers_asked(s, effect, self.seat)), REFUSE_BEGGAR(self.seat, loss(effect).n)]
 
     def why_not(self, s: Castle, option: Option) -> Reason | None:
         if option.verb is REFUSE_BEGGAR:
@@ -57,12 +51,10 @@ class AnswerBeggar(Ask[Castle]):
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         if option.verb is PAY_TALERS:
-            dealer.rule("castle.winter.beggar")
             pay_talers(s, self.seat, int(option.args[0]), dealer)
             return
-        assert s.winter is not None
-        dealer.rule("castle.winter.beggar-refused")
+        dealer.say(BEGGAR_REFUSED, self.seat)
+        dealer.because("castle.winter.beggar-refused")
         lose_points(s, self.seat, int(option.args[0]), dealer)
-        s.winter.open = tuple(event for event in s.winter.open if event != BEGGAR)
-        s.winter.past = (*s.winter.past, BEGGAR)
-        dealer.say(WINTER_ENDS, BEGGAR)
+        dealer.because("castle.winter.beggar-refused")
+        settle_event(s, BEGGAR, dealer)

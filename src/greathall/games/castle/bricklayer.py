@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
-from greathall.games.castle.box import RESOURCES
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
 from greathall.games.castle.building import Build
+from greathall.games.castle.entries import RESOURCES
 from greathall.games.castle.state import Castle
 from greathall.games.castle.supply import index
-from greathall.games.castle.words import TAKE, TOOK_TOWER, TOWER_HAS_NONE
+from greathall.games.castle.words import TAKE, TOOK_TOWER, TOWER_EMPTY, TOWER_HAS_NONE
 
 
-@step
+@step("play-bricklayer")
 class PlayBricklayer(Step[Castle]):
     """Take, then build, then helpers: the order inside a card is fixed (ruling 25)."""
 
@@ -26,10 +27,10 @@ class PlayBricklayer(Step[Castle]):
         if any(s.tower):
             push(s, TakeFromTower(self.seat))
         else:
-            dealer.rule("castle.bricklayer.tower-empty")
+            dealer.say(TOWER_EMPTY, self.seat)
 
 
-@step
+@step("take-from-tower")
 class TakeFromTower(Ask[Castle]):
     """All pieces of one kind leave the defence tower (ruling 24)."""
 

@@ -8,22 +8,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.effects import Gain, Per
-from greathall.core.steps import Ask, push, step
-from greathall.core.words import Option, Reason
-from greathall.games.castle.box import BUILDING_KINDS, SILVER
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.effects import Gain, Per
+from greathall.core.rules.steps import Ask, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.castle.effects import brought
+from greathall.games.castle.entries import BUILDING_KINDS, SILVER
 from greathall.games.castle.helpers import OfferSpaces
-from greathall.games.castle.payment import Pieces, completable, payable, payments
+from greathall.games.castle.payment import Pieces, completable, first_four, payable, payments
 from greathall.games.castle.state import Castle
 from greathall.games.castle.supply import bundle, give_back, index, score, swap_silver, take_talers
 from greathall.games.castle.words import (
     BUILD,
     BUILD_NOTHING,
     BUILT,
+    BUILT_NO_MORE,
     BUILT_NOTHING,
     CART_EMPTY,
-    INCOME,
+    GAINED,
     NOT_EXACT,
     PAY_PIECES,
     SWAP,
@@ -40,15 +43,11 @@ PAY_ORDER = (3, 2, 1)
 """Stone, clay, wood are asked for; sand makes up the rest."""
 
 
-def first_four(pieces: list[int]) -> Pieces:
-    return (pieces[0], pieces[1], pieces[2], pieces[3])
-
-
 def values_of(s: Castle) -> Pieces:
     return s.box.values[:SILVER]  # type: ignore[return-value]
 
 
-@step
+@step("build")
 class Build(Ask[Castle]):
     """Up to two buildings with one card, any tile on the board (castle.build.two)."""
 
@@ -102,28 +101,32 @@ class Build(Ask[Castle]):
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
         character = s.box.character_of(self.card)
+        reward = character.reward
+        assert isinstance(reward, Per)
+        assert isinstance(reward.do, Gain)
         return {
             "card": f"card:{self.card}",
-            "character": f"character:{character.id}",
+            "counter": reward.counter,
+            "gain": reward.do.n,
+            "group": reward.group,
             "left": character.builds - self.erected,
         }
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         if option.verb is BUILD_NOTHING:
-            if not self.erected:
-                self.tell_idle(s, dealer)
-            push(s, OfferSpaces(self.seat, self.card, self.erected))
+            self.tell_idle(s, dealer)
+            push(s, OfferSpaces(self.seat, self.card))
             return
         ask_swaps(s, SwapSilver(self.seat, self.card, self.erected, str(option.args[0])), dealer)
 
     def tell_idle(self, s: Castle, dealer: Dealer) -> None:
         """A card without a building is told too: with nothing to pay exactly, nobody is even asked."""
         forced = len(self.options(s)) == 1
-        dealer.rule("castle.build.exact" if forced else "castle.order.optional")
-        dealer.say(BUILT_NOTHING, self.seat, self.card)
+        dealer.because("castle.build.exact" if forced else "castle.order.optional")
+        dealer.say(BUILT_NO_MORE if self.erected else BUILT_NOTHING, self.seat, self.card)
 
 
-@step
+@step("swap-silver")
 class SwapSilver(Ask[Castle]):
     """Silver goes to the forge for pieces from the carts; every swapped piece is spent on this building."""
 
@@ -131,14 +134,11 @@ class SwapSilver(Ask[Castle]):
     erected: int
     tile: str
     swapped: Pieces = (0, 0, 0, 0)
-    first: int = 0
-    """Swaps are made in the order of kinds, so that no two orders mean the same."""
 
     rule: ClassVar[str] = "castle.build.silver"
 
     def candidates(self, s: Castle) -> list[Option]:
-        kinds = BUILDING_KINDS[self.first :]
-        return [SWAP_NO_MORE(self.seat), *(SWAP(self.seat, name) for name in kinds)]
+        return [SWAP_NO_MORE(self.seat), *(SWAP(self.seat, name) for name in BUILDING_KINDS)]
 
     def why_not(self, s: Castle, option: Option) -> Reason | None:
         own = s.players[self.seat].pieces
@@ -153,7 +153,7 @@ class SwapSilver(Ask[Castle]):
         spent[kind] += 1
         stock[kind] -= 1
         left = own[SILVER] - 1
-        fits = completable(cost, first_four(spent), first_four(grown), left, first_four(stock), values, kind)
+        fits = completable(cost, first_four(spent), first_four(grown), left, first_four(stock), values)
         return None if fits else SWAP_UNSPENT()
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
@@ -168,14 +168,13 @@ class SwapSilver(Ask[Castle]):
             ask_pieces(s, PayPieces(self.seat, self.card, self.erected, self.tile, self.swapped), dealer)
             return
         kind = index(option.args[0])
-        for rule in ("silver-source", "silver-kind", "silver-only-building", "silver-stays"):
-            dealer.rule(f"castle.build.{rule}")
+        dealer.applies("castle.build.silver-source", "castle.build.silver-kind")
+        dealer.applies("castle.build.silver-when", "castle.build.silver-stays")
         swap_silver(s, self.seat, kind)
         dealer.say(SWAPPED, self.seat, option.args[0])
         swapped = list(self.swapped)
         swapped[kind] += 1
-        more = SwapSilver(self.seat, self.card, self.erected, self.tile, first_four(swapped), kind)
-        ask_swaps(s, more, dealer)
+        ask_swaps(s, SwapSilver(self.seat, self.card, self.erected, self.tile, first_four(swapped)), dealer)
 
 
 def ask_swaps(s: Castle, swaps: SwapSilver, dealer: Dealer) -> None:
@@ -186,7 +185,7 @@ def ask_swaps(s: Castle, swaps: SwapSilver, dealer: Dealer) -> None:
         swaps.resolve(s, SWAP_NO_MORE(swaps.seat), dealer)
 
 
-@step
+@step("pay-pieces")
 class PayPieces(Ask[Castle]):
     """How many pieces of one kind go into the building."""
 
@@ -262,8 +261,8 @@ def ask_pieces(s: Castle, question: PayPieces, dealer: Dealer) -> None:
 
 def erect(s: Castle, build: PayPieces, paid: Pieces, dealer: Dealer) -> None:
     """The pieces return to the carts, the tile leaves the board, the reward follows at once."""
-    for rule in ("who", "values", "even", "separate", "sequence", "pieces-return"):
-        dealer.rule(f"castle.build.{rule}")
+    dealer.applies("castle.build.who", "castle.build.two", "castle.build.separate", "castle.build.sequence")
+    dealer.applies("castle.build.values", "castle.build.even", "castle.build.pieces-return")
     for kind, n in enumerate(paid):
         give_back(s, build.seat, kind, n)
     s.built = (*s.built, build.tile)
@@ -271,27 +270,25 @@ def erect(s: Castle, build: PayPieces, paid: Pieces, dealer: Dealer) -> None:
     dealer.say(BUILT, build.seat, build.tile, bundle(paid))
     reward(s, build, sum(paid), dealer)
     erected = build.erected + 1
-    dealer.rule("castle.build.two")
     if erected < s.box.character_of(build.card).builds and len(s.built) < len(s.box.tiles):
         push(s, Build(build.seat, build.card, erected))
     else:
-        push(s, OfferSpaces(build.seat, build.card, erected))
+        push(s, OfferSpaces(build.seat, build.card))
 
 
 def reward(s: Castle, build: PayPieces, pieces: int, dealer: Dealer) -> None:
     """Talers per piece for the bricklayer, points for the stonemason, half of them for the worker."""
     effect = s.box.character_of(build.card).reward
     assert isinstance(effect, Per)
-    assert isinstance(effect.do, Gain)
-    counted = pieces if effect.counter == "piece_paid" else s.box.tiles[build.tile].points
-    n = counted // effect.group * effect.do.n
-    if effect.do.what == "taler":
-        dealer.rule("castle.bricklayer.income")
+    if effect.counter == "piece_paid":
+        n = brought(effect, pieces)
         got = take_talers(s, build.seat, n)
-        if got < n:
-            dealer.rule("castle.bricklayer.short-treasury")
-        dealer.say(INCOME, build.seat, got, build.card)
+        dealer.because("castle.bricklayer.income" if got == n else "castle.bricklayer.short-treasury")
+        dealer.say(GAINED, build.seat, got, build.card)
+        return
+    if effect.group == 1:
+        dealer.because("castle.stonemason.points")
     else:
-        dealer.rule("castle.stonemason.points" if effect.group == 1 else "castle.worker.half-points")
-        dealer.rule("castle.worker.even-points")
-        score(s, build.seat, n, "build", dealer)
+        dealer.applies("castle.worker.even-points")
+        dealer.because("castle.worker.half-points")
+    score(s, build.seat, brought(effect, s.box.tiles[build.tile].points), "build", dealer)

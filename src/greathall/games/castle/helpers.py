@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
 from greathall.games.castle.sending import SUPPLY, TOWN_TAVERN, fetch_helper, sources
 from greathall.games.castle.state import NOBODY, Castle
 from greathall.games.castle.supply import pay_fee
+from greathall.games.castle.town_tavern import open_tavern
 from greathall.games.castle.words import (
     ALREADY_TWO,
     FEE_MISSING,
@@ -18,86 +20,100 @@ from greathall.games.castle.words import (
     HOUSE,
     HOUSE_NOBODY,
     HOUSED,
-    INN_COINS,
-    INN_OPENED,
-    INN_TAKEN,
+    HOUSED_NO_MORE,
+    HOUSED_NOBODY,
     NO_BUILDING,
     NOT_STANDING,
     ONE_PER_BUILDING,
     ONE_PER_GRANARY,
-    OPEN_INN,
+    OPEN_TOWN_TAVERN,
     RECALLED,
     SEND,
     SPACE_TAKEN,
     STORE,
     STORED,
+    TOWN_TAVERN_TAKEN,
 )
 
 GRANARY = "granary"
 
 
-@step
+def housed_by(s: Castle, seat: int) -> int:
+    """How many helpers a seat has sent this round, as far as they count (castle.helper.two)."""
+    return sum(1 for owner, _ in s.housed if owner == seat)
+
+
+@step("offer-spaces")
 class OfferSpaces(Step[Castle]):
     """After building: asks for helpers where the card allows them and one could go somewhere."""
 
     seat: int
     card: str
-    erected: int
-    housed: int = 0
+    sent: int = 0
+    """Helpers already sent with this card."""
 
     def run(self, s: Castle, dealer: Dealer) -> None:
-        question = HouseHelper(self.seat, self.card, self.erected, self.housed)
-        dealer.rule("castle.helper.who")
+        question = HouseHelper(self.seat, self.card, self.sent)
+        dealer.applies("castle.helper.who")
         if not s.box.character_of(self.card).helpers:
-            dealer.rule("castle.worker.no-helpers")
+            dealer.applies("castle.worker.no-helpers")
         elif len(question.options(s)) > 1:
             push(s, question)
+        elif not self.sent and self.seat in s.builders:
+            dealer.because(question.why_nobody(s))
+            dealer.say(HOUSED_NOBODY, self.seat, self.card)
 
 
-@step
+@step("house-helper")
 class HouseHelper(Ask[Castle]):
-    """Up to two helpers with a bricklayer or stonemason that built, into different buildings."""
+    """Up to two helpers a round with a bricklayer or stonemason after building, into different buildings."""
 
     card: str
-    erected: int
-    housed: int
+    sent: int = 0
 
     rule: ClassVar[str] = "castle.helper.needs-building"
 
     def candidates(self, s: Castle) -> list[Option]:
-        found = [HOUSE_NOBODY(self.seat), *(HOUSE(self.seat, space) for space in s.box.spaces)]
+        found = [HOUSE_NOBODY(self.seat), *(HOUSE(self.seat, one.id, one.fee) for one in s.box.spaces.values())]
         if s.is_open(GRANARY):
-            found.append(STORE(self.seat))
+            found.append(STORE(self.seat, s.box.events[GRANARY].fee))
         if s.is_open(TOWN_TAVERN):
-            found.append(OPEN_INN(self.seat))
+            found.append(OPEN_TOWN_TAVERN(self.seat, s.box.events[TOWN_TAVERN].fee))
         return found
 
     def options(self, s: Castle) -> list[Option]:
         nobody = HOUSE_NOBODY(self.seat)
         if not sources(s, self.seat, carriers=True):
             return [nobody]
-        if s.winter is None and (self._limit(s) or s.players[self.seat].talers < 5):
-            return [nobody] if self._limit(s) or not self._affordable(s) else self._legal(s)
-        return self._legal(s)
-
-    def _legal(self, s: Castle) -> list[Option]:
+        if s.winter is None and (self._limit(s) or not self._affordable(s)):
+            return [nobody]
         return [option for option in self.candidates(s) if self.why_not(s, option) is None]
 
     def _affordable(self, s: Castle) -> bool:
-        return any(space.fee <= s.players[self.seat].talers for space in s.box.spaces.values())
+        return s.box.least_fee <= s.players[self.seat].talers
 
     def _limit(self, s: Castle) -> Reason | None:
-        """A building with this card, and two helpers at most (castle.helper.needs-building, castle.helper.two)."""
-        if not self.erected:
+        """A building this round, and two helpers at most (castle.helper.needs-building, castle.helper.two)."""
+        if self.seat not in s.builders:
             return NO_BUILDING()
-        return ALREADY_TWO() if self.housed >= s.box.character_of(self.card).helpers else None
+        most = s.box.character_of(self.card).helpers
+        return ALREADY_TWO(most) if housed_by(s, self.seat) >= most else None
+
+    def why_nobody(self, s: Castle) -> str:
+        """The rule by which a player who has built sends nobody without being asked."""
+        limit = self._limit(s)
+        if limit is not None:
+            return limit.rule
+        if not sources(s, self.seat, carriers=True):
+            return "castle.helper.stays"
+        return "castle.helper.one-per-space" if self._affordable(s) else "castle.helper.fee"
 
     def why_not(self, s: Castle, option: Option) -> Reason | None:
         verb = option.verb
         if verb is HOUSE_NOBODY:
             return None
-        if verb is OPEN_INN:
-            return self._why_no_inn(s)
+        if verb is OPEN_TOWN_TAVERN:
+            return self._why_no_innkeeper(s)
         limit = self._limit(s)
         if limit is not None:
             return limit
@@ -122,14 +138,14 @@ class HouseHelper(Ask[Castle]):
             return ONE_PER_GRANARY()
         return self._why_no_fee(s, s.box.events[GRANARY].fee)
 
-    def _why_no_inn(self, s: Castle) -> Reason | None:
-        """The helper rules hold for the town tavern too, unless the players chose otherwise (ruling 40)."""
+    def _why_no_innkeeper(self, s: Castle) -> Reason | None:
+        """Only where the players chose so do the helper rules hold for the town tavern too (ruling 40)."""
         assert s.winter is not None
         limit = None if s.switches.tavern_free else self._limit(s)
         if limit is not None:
             return limit
         if s.winter.innkeeper != NOBODY:
-            return INN_TAKEN(s.winter.innkeeper)
+            return TOWN_TAVERN_TAKEN(s.winter.innkeeper)
         return self._why_no_fee(s, s.box.events[TOWN_TAVERN].fee)
 
     def _why_no_fee(self, s: Castle, fee: int) -> Reason | None:
@@ -141,10 +157,11 @@ class HouseHelper(Ask[Castle]):
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         if option.verb is HOUSE_NOBODY:
-            dealer.rule("castle.helper.optional")
+            dealer.because("castle.helper.optional")
+            dealer.say(HOUSED_NO_MORE if self.sent else HOUSED_NOBODY, self.seat, self.card)
             return
-        place = str(option.args[0]) if option.args else (GRANARY if option.verb is STORE else TOWN_TAVERN)
-        question = SendHelper(self.seat, self.card, self.erected, self.housed, place)
+        places = {HOUSE: str(option.args[0]), STORE: GRANARY, OPEN_TOWN_TAVERN: TOWN_TAVERN}
+        question = SendHelper(self.seat, self.card, self.sent, places[option.verb])
         found = question.options(s)
         if len(found) == 1:
             question.resolve(s, found[0], dealer)
@@ -152,13 +169,12 @@ class HouseHelper(Ask[Castle]):
             push(s, question)
 
 
-@step
+@step("send-helper")
 class SendHelper(Ask[Castle]):
     """Which helper goes: from the supply, from a carrier or from the town tavern (castle.helper.from-carrier)."""
 
     card: str
-    erected: int
-    housed: int
+    sent: int
     place: str
 
     rule: ClassVar[str] = "castle.helper.from-carrier"
@@ -172,27 +188,26 @@ class SendHelper(Ask[Castle]):
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         source = str(option.args[0])
-        fetch_helper(s, self.seat, source, dealer)
+        fetch_helper(s, self.seat, source)
         if source != SUPPLY:
+            left_tavern = source == TOWN_TAVERN
+            dealer.because("castle.winter.town-tavern-moves" if left_tavern else "castle.helper.from-carrier")
             dealer.say(RECALLED, self.seat, source)
-        counts = 1
         if self.place == GRANARY:
             store(s, self.seat, dealer)
         elif self.place == TOWN_TAVERN:
-            open_inn(s, self.seat, dealer)
-            counts = 0 if s.switches.tavern_free else 1
+            open_tavern(s, self.seat, dealer)
         else:
             house(s, self.seat, self.place, dealer)
-        push(s, OfferSpaces(self.seat, self.card, self.erected, self.housed + counts))
+        push(s, OfferSpaces(self.seat, self.card, self.sent + 1))
 
 
 def house(s: Castle, seat: int, space_id: str, dealer: Dealer) -> None:
     """Pays the fee to the treasury; the helper stays until the end."""
-    for rule in ("fee", "stays", "no-space"):
-        dealer.rule(f"castle.helper.{rule}")
+    dealer.applies("castle.helper.stays", "castle.helper.no-space")
     space = s.box.spaces[space_id]
     if any(s.box.spaces[other].building == space.building for other, owner in s.spaces.items() if owner == seat):
-        dealer.rule("castle.helper.later-rounds")
+        dealer.applies("castle.helper.later-rounds")
     dealer.say(HOUSED, seat, space_id, space.fee)
     pay_fee(s, seat, space.fee)
     s.spaces[space_id] = seat
@@ -201,25 +216,8 @@ def house(s: Castle, seat: int, space_id: str, dealer: Dealer) -> None:
 
 def store(s: Castle, seat: int, dealer: Dealer) -> None:
     assert s.winter is not None
-    dealer.rule("castle.winter.granary")
     fee = s.box.events[GRANARY].fee
     dealer.say(STORED, seat, fee)
     pay_fee(s, seat, fee)
     s.winter.granary = (*s.winter.granary, seat)
     s.housed = (*s.housed, (seat, GRANARY))
-
-
-def open_inn(s: Castle, seat: int, dealer: Dealer) -> None:
-    """The new innkeeper takes the coins that waited on the card (castle.winter.town-tavern-coins)."""
-    assert s.winter is not None
-    for rule in ("town-tavern", "town-tavern-rules", "town-tavern-kept", "town-tavern-no-points"):
-        dealer.rule(f"castle.winter.{rule}")
-    fee = s.box.events[TOWN_TAVERN].fee
-    dealer.say(INN_OPENED, seat, fee)
-    pay_fee(s, seat, fee)
-    s.winter.innkeeper = seat
-    if s.winter.coins:
-        dealer.rule("castle.winter.town-tavern-coins")
-        s.players[seat].talers += s.winter.coins
-        dealer.say(INN_COINS, seat, s.winter.coins)
-        s.winter.coins = 0

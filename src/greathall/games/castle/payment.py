@@ -9,12 +9,16 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
-from greathall.games.castle.box import SAND, SILVER, STONE, WOOD
+from greathall.games.castle.entries import SAND, SILVER, STONE, WOOD
 
 Pieces: TypeAlias = tuple[int, int, int, int]
 """Sand, wood, clay, stone."""
 
 KINDS_NEEDED = 3
+
+
+def first_four(pieces: list[int]) -> Pieces:
+    return (pieces[0], pieces[1], pieces[2], pieces[3])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -74,8 +78,13 @@ def payments(cost: int, low: Pieces, high: Pieces, values: Pieces) -> tuple[Piec
 
 
 @lru_cache(maxsize=1 << 14)
-def completable(cost: int, spent: Pieces, own: Pieces, silver: int, stock: Pieces, values: Pieces, first: int) -> bool:
-    """Whether a payment is left that spends all swapped pieces, swapping further from kind ``first`` on."""
+def completable(
+    cost: int, spent: Pieces, own: Pieces, silver: int, stock: Pieces, values: Pieces, first: int = 0
+) -> bool:
+    """Whether a payment is left that spends all swapped pieces, whatever else is swapped for it.
+
+    Which pieces are swapped matters, their order does not: further swaps are tried from kind ``first`` on.
+    """
     if payments(cost, spent, own, values):
         return True
     if not silver:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Answer, Ask, AskTogether, Step, push, step
-from greathall.core.words import Arg, Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Answer, Ask, AskTogether, Step, push, step
+from greathall.core.speech.elements import Arg
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
 from greathall.games.castle import winter
 from greathall.games.castle.architect import PlayArchitect
-from greathall.games.castle.box import RESOURCES
 from greathall.games.castle.bricklayer import PlayBricklayer
-from greathall.games.castle.final import FinalScoring
+from greathall.games.castle.entries import RESOURCES
 from greathall.games.castle.messenger import PlayMessenger
+from greathall.games.castle.scoring import FinalScoring
 from greathall.games.castle.state import Castle
 from greathall.games.castle.stonemason import PlayStonemason
 from greathall.games.castle.supply import bundle, index
@@ -25,25 +26,26 @@ from greathall.games.castle.words import (
     EQUIP,
     EQUIPPED,
     FIRST,
+    MARKER_PASSED,
     NO_PLAYED_CARD,
     REVEAL,
     ROUND,
     ROUND_TALER,
     STOCK_SHORT,
+    UNEQUIPPED,
 )
 from greathall.games.castle.worker import PlayWorker
 
 ARCHITECT = "architect"
 
 
-@step
+@step("round")
 class Round(Step[Castle]):
     """One round: the rulebook's list of actions."""
 
     rule: ClassVar[str] = "castle.round.order"
 
     def run(self, s: Castle, dealer: Dealer) -> None:
-        dealer.rule("castle.round.order")
         s.round += 1
         s.fresh, s.builders, s.housed = (), (), ()
         dealer.say(ROUND, s.round, s.rounds)
@@ -61,19 +63,18 @@ class Round(Step[Castle]):
         )
 
 
-@step
+@step("start-taler")
 class StartTaler(Step[Castle]):
     """The start player takes the taler of the highest space that still holds one (ruling 1)."""
 
     def run(self, s: Castle, dealer: Dealer) -> None:
-        dealer.rule("castle.round.start-taler")
-        dealer.rule("castle.round.countdown")
+        dealer.applies("castle.round.countdown")
         s.track -= 1
         s.players[s.start].talers += 1
         dealer.say(ROUND_TALER, s.start)
 
 
-@step
+@step("choose-cards")
 class ChooseCards(AskTogether[Castle]):
     """Everybody lays a character face down; two of them with two players."""
 
@@ -94,24 +95,24 @@ class ChooseCards(AskTogether[Castle]):
         return None
 
     def resolve(self, s: Castle, answers: dict[int, Answer], dealer: Dealer) -> None:
-        dealer.rule("castle.choose.compulsory")
+        dealer.applies("castle.choose.compulsory")
         for seat, (_, *cards) in answers.items():
             player = s.players[seat]
             if len(s.players) == 2:
-                dealer.rule("castle.choose.two-player" if len(cards) == 2 else "castle.choose.odd-hand")
+                dealer.applies("castle.choose.two-player" if len(cards) == 2 else "castle.choose.odd-hand")
+            player.could_recall = bool(player.played)
             player.down = tuple(str(card) for card in cards)
             player.hand = tuple(card for card in player.hand if card not in player.down)
             # castle.choose.hand-never-empty: whoever lays the last card lays the architect, who brings all back.
-            dealer.rule("castle.choose.hand-never-empty")
+            dealer.applies("castle.choose.hand-never-empty")
             assert player.hand or ARCHITECT in player.down
 
 
-@step
+@step("reveal")
 class Reveal(Step[Castle]):
     """All cards are turned over at once and join the played rows; the order of resolving follows from them."""
 
     def run(self, s: Castle, dealer: Dealer) -> None:
-        dealer.rule("castle.choose.reveal")
         dealer.reveal()
         shown: list[tuple[int, str]] = []
         for seat in s.clockwise():
@@ -119,21 +120,68 @@ class Reveal(Step[Castle]):
             for card in player.down:
                 shown.append((seat, card))
                 dealer.say(REVEAL, seat, card)
-            dealer.rule("castle.order.played-row")
+            dealer.applies("castle.order.played-row")
             player.played += player.down
             player.down = ()
         # castle.order.ties: a stable sort keeps the clockwise order among equal characters.
-        dealer.rule("castle.order.ties")
+        dealer.applies("castle.order.ties")
         s.queue = tuple(sorted(shown, key=lambda one: s.box.order[one[1]]))
 
 
-@step
+@step("equip-workers")
 class EquipWorkers(Step[Castle]):
     """Each revealed worker gets its pieces from the carts, clockwise from the start player (ruling 14)."""
 
     def run(self, s: Castle, dealer: Dealer) -> None:
-        workers = [(seat, card) for seat, card in s.queue if s.box.cards[card].character == "worker"]
-        push(s, *(EquipWorker(seat, card) for seat, card in workers))
+        workers: dict[int, list[str]] = {}
+        for seat, card in s.queue:
+            if _is_worker(s, card):
+                workers.setdefault(seat, []).append(card)
+        push(s, *(EquipOwn(seat, tuple(cards)) for seat, cards in workers.items()))
+
+
+@step("equip-own")
+class EquipOwn(Step[Castle]):
+    """One player's workers: with two of them, which is equipped first is asked where it matters."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+    def run(self, s: Castle, dealer: Dealer) -> None:
+        if len(self.cards) > 1 and contested(s, *self.cards):
+            push(s, EquipFirst(self.seat, self.cards))
+        else:
+            push(s, *(EquipWorker(self.seat, card) for card in self.cards))
+
+
+def contested(s: Castle, one: str, other: str) -> bool:
+    """Whether two workers may want the same pieces and the stock is too short for both."""
+    wanted = [_wanted(s, card) for card in (one, other)]
+    return any(
+        wanted[0][kind] and wanted[1][kind] and 0 < n < wanted[0][kind] + wanted[1][kind]
+        for kind, n in enumerate(s.stock)
+    )
+
+
+def _wanted(s: Castle, card: str) -> list[int]:
+    """How many pieces of each kind a worker takes at most."""
+    worker = s.box.cards[card]
+    return [worker.equips.get(name, 0) + (worker.free if name in worker.free_kinds else 0) for name in RESOURCES]
+
+
+@step("equip-first")
+class EquipFirst(Ask[Castle]):
+    cards: tuple[str, ...]
+
+    rule: ClassVar[str] = "castle.equip.two-workers"
+
+    def candidates(self, s: Castle) -> list[Option]:
+        return [FIRST(self.seat, card) for card in self.cards]
+
+    def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
+        first = str(option.args[0])
+        rest = [card for card in self.cards if card != first]
+        push(s, *(EquipWorker(self.seat, card) for card in (first, *rest)))
 
 
 EQUIP_RULES = {
@@ -143,34 +191,42 @@ EQUIP_RULES = {
 }
 
 
-@step
+@step("equip-worker")
 class EquipWorker(Step[Castle]):
     seat: int
     card: str
 
     def run(self, s: Castle, dealer: Dealer) -> None:
-        dealer.rule("castle.equip.pieces")
-        dealer.rule("castle.equip.order")
-        dealer.rule(EQUIP_RULES[self.card])
+        # castle.equip.on-card: nobody owns these pieces until the worker's owner takes them.
+        dealer.applies("castle.equip.pieces", "castle.equip.order", "castle.equip.on-card")
+        dealer.because(EQUIP_RULES[self.card])
         card = s.box.cards[self.card]
         pieces = [0] * len(RESOURCES)
         for name, wanted in card.equips.items():
             kind = index(name)
             n = min(wanted, s.stock[kind])
             if n < wanted:
-                dealer.rule("castle.equip.shortage")
+                dealer.because("castle.equip.shortage")
             s.stock[kind] -= n
             pieces[kind] = n
-        # castle.equip.on-card: nobody owns these pieces until the worker's owner takes them.
-        dealer.rule("castle.equip.on-card")
         s.on_cards[f"{self.seat}/{self.card}"] = pieces
-        if card.free:
-            push(s, EquipFreely(self.seat, self.card))
-        elif any(pieces):
+        if any(pieces):
             dealer.say(EQUIPPED, self.seat, self.card, bundle(pieces))
+        else:
+            dealer.say(UNEQUIPPED, self.seat, self.card)
+        if card.free:
+            offer_free(s, EquipFreely(self.seat, self.card), dealer)
 
 
-@step
+def offer_free(s: Castle, question: EquipFreely, dealer: Dealer) -> None:
+    """Asks for the free pieces as far as the stock has any."""
+    if question.count(s):
+        push(s, question)
+    else:
+        dealer.say(UNEQUIPPED, question.seat, question.card)
+
+
+@step("equip-freely")
 class EquipFreely(Ask[Castle]):
     """The stone worker's two free pieces; the same kind twice is allowed."""
 
@@ -178,11 +234,16 @@ class EquipFreely(Ask[Castle]):
 
     rule: ClassVar[str] = "castle.equip.stone-choice"
 
-    def candidates(self, s: Castle) -> list[Option]:
+    def count(self, s: Castle) -> int:
         card = s.box.cards[self.card]
-        on_hand = sum(s.stock[index(kind)] for kind in card.free_kinds)
-        count = min(card.free, on_hand)
-        return [EQUIP(self.seat, *kinds) for kinds in combinations_with_replacement(card.free_kinds, count)]
+        return min(card.free, sum(s.stock[index(kind)] for kind in card.free_kinds))
+
+    def candidates(self, s: Castle) -> list[Option]:
+        kinds = s.box.cards[self.card].free_kinds
+        return [EQUIP(self.seat, *chosen) for chosen in combinations_with_replacement(kinds, self.count(s))]
+
+    def prompt(self, s: Castle) -> dict[str, int | str]:
+        return {"n": self.count(s), "card": f"card:{self.card}"}
 
     def why_not(self, s: Castle, option: Option) -> Reason | None:
         for kind in option.args:
@@ -191,12 +252,12 @@ class EquipFreely(Ask[Castle]):
         return None
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
-        pieces = s.on_cards[f"{self.seat}/{self.card}"]
+        on_card, pieces = s.on_cards[f"{self.seat}/{self.card}"], [0] * len(RESOURCES)
         for kind in option.args:
             s.stock[index(kind)] -= 1
+            on_card[index(kind)] += 1
             pieces[index(kind)] += 1
-        if any(pieces):
-            dealer.say(EQUIPPED, self.seat, self.card, bundle(pieces))
+        dealer.say(EQUIPPED, self.seat, self.card, bundle(pieces))
 
 
 PLAYS: dict[str, type[Step[Castle]]] = {
@@ -209,7 +270,7 @@ PLAYS: dict[str, type[Step[Castle]]] = {
 }
 
 
-@step
+@step("resolve-next")
 class ResolveNext(Step[Castle]):
     """The next card in the fixed order of characters; ties clockwise from the start player."""
 
@@ -218,7 +279,7 @@ class ResolveNext(Step[Castle]):
     def run(self, s: Castle, dealer: Dealer) -> None:
         if not s.queue:
             return
-        dealer.rule("castle.order.characters")
+        dealer.applies("castle.order.characters")
         seat, card = s.queue[0]
         character = s.box.cards[card].character
         if character == "worker" and len(s.queue) > 1 and s.queue[1][0] == seat and _is_worker(s, s.queue[1][1]):
@@ -228,7 +289,7 @@ class ResolveNext(Step[Castle]):
         traders_left = any(s.box.cards[other].character == "trader" for _, other in s.queue)
         if character == "trader" and not traders_left:
             # One distribution, after the last trader has placed.
-            dealer.rule("castle.trader.several")
+            dealer.applies("castle.trader.several")
             push_after_play(s, Distribution())
 
 
@@ -250,7 +311,7 @@ def push_after_play(s: Castle, after: Step[Castle]) -> None:
     s.stack.insert(len(s.stack) - 1, after)
 
 
-@step
+@step("first-worker")
 class FirstWorker(Ask[Castle]):
     """Two own workers in a two-player round: the owner says which acts first (ruling 6)."""
 
@@ -267,23 +328,19 @@ class FirstWorker(Ask[Castle]):
         s.stack.pop()
         play_next(s, dealer)
 
-    def default(self, s: Castle, options: Sequence[Option]) -> Option:
-        return options[0]
 
-
-@step
+@step("pass-marker")
 class PassMarker(Step[Castle]):
     """The round ends; the marker passes clockwise, or the last round is over."""
 
     def run(self, s: Castle, dealer: Dealer) -> None:
         if s.last_round:
             if s.round < s.rounds:
-                dealer.rule("castle.end.all-built")
                 dealer.say(ALL_BUILT)
             else:
-                dealer.rule("castle.end.last-round")
+                dealer.applies("castle.end.last-round")
             push(s, FinalScoring())
             return
-        dealer.rule("castle.round.start-player-passes")
-        s.start = (s.start + 1) % len(s.players)
+        before, s.start = s.start, (s.start + 1) % len(s.players)
+        dealer.say(MARKER_PASSED, s.start, before)
         push(s, Round())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from greathall.core.dealer import Dealer
 from greathall.games.castle.state import NOBODY, Castle
 
 SUPPLY = "supply"
@@ -19,16 +18,14 @@ def sources(s: Castle, seat: int, *, carriers: bool) -> list[str]:
     return found
 
 
-def fetch_helper(s: Castle, seat: int, source: str, dealer: Dealer) -> None:
+def fetch_helper(s: Castle, seat: int, source: str) -> None:
     """Takes a helper up from where it stands."""
     if source == SUPPLY:
         s.players[seat].helpers -= 1
     elif source == TOWN_TAVERN:
         assert s.winter is not None
-        dealer.rule("castle.winter.town-tavern-moves")
         s.winter.innkeeper = NOBODY
     else:
-        dealer.rule("castle.helper.from-carrier")
         at = s.box.carrier_index[source]
         s.carriers[at] = NOBODY
         s.fresh = tuple(other for other in s.fresh if other != at)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from greathall.core.dealer import Dealer
-from greathall.core.game import Setup
-from greathall.core.steps import push
-from greathall.games.castle.box import RESOURCES, CastleBox
+from greathall.core.game import Seat, Setup
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import push
+from greathall.games.castle.box import CastleBox
+from greathall.games.castle.entries import RESOURCES
 from greathall.games.castle.round import Round
 from greathall.games.castle.state import NOBODY, Castle, Player, Switches, Winter
-from greathall.games.castle.words import START_PLAYER
+from greathall.games.castle.words import FIRST_PLAYER
 
 SETUP_RULES = (
     "castle.setup.players",
@@ -29,9 +30,17 @@ SETUP_RULES = (
 )
 
 
+def seating(setup: Setup) -> list[Seat]:
+    return [Seat(i, "decides", i, colour) for i, colour in enumerate(setup.colours)]
+
+
+def max_plies(setup: Setup) -> int:
+    """No round asks more than this; measured random games stay far below."""
+    return 15 * 16 * 10 * setup.seats
+
+
 def set_up(setup: Setup, box: CastleBox, dealer: Dealer) -> Castle:
-    for rule in SETUP_RULES:
-        dealer.rule(rule)
+    dealer.applies(*SETUP_RULES)
     seating = box.seatings[setup.seats]
     own, tower = box.starts["player"], box.starts["defence_tower"]
     players = [
@@ -62,7 +71,7 @@ def set_up(setup: Setup, box: CastleBox, dealer: Dealer) -> Castle:
         carriers=[NOBODY] * len(box.carriers),
         winter=_winter(setup, box),
     )
-    dealer.say(START_PLAYER, start)
+    dealer.say(FIRST_PLAYER, start)
     push(s, Round())
     return s
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from greathall.core.steps import Step
+from greathall.core.rules.steps import Step
 from greathall.games.castle.box import CastleBox
 
 NOBODY = -1
@@ -39,6 +39,8 @@ class Player:
     """The open row of played character cards."""
     down: tuple[str, ...] = ()
     """This round's cards while they lie face down."""
+    could_recall: bool = False
+    """Whether a card lay in the played row when these were chosen: only then can the architect be among them."""
     gone: tuple[str, ...] = ()
     """Cards that left the game (winter)."""
     points: list[int] = field(default_factory=lambda: [0] * len(CATEGORIES))
@@ -56,6 +58,7 @@ class Player:
             self.hand,
             self.played,
             self.down,
+            self.could_recall,
             self.gone,
             self.points.copy(),
         )

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
-from greathall.games.castle.box import RESOURCES
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
 from greathall.games.castle.building import Build
+from greathall.games.castle.entries import RESOURCES
 from greathall.games.castle.state import Castle
 from greathall.games.castle.supply import index
 from greathall.games.castle.words import (
     BOUGHT,
+    BOUGHT_NO_MORE,
+    BOUGHT_NOTHING,
     BOUGHT_THERE,
     BUY,
     BUY_NOTHING,
@@ -28,25 +31,28 @@ from greathall.games.castle.words import (
 PRICE = 1
 
 
-@step
+@step("play-stonemason")
 class PlayStonemason(Step[Castle]):
     seat: int
     card: str
 
     def run(self, s: Castle, dealer: Dealer) -> None:
-        dealer.rule("castle.stonemason.order")
-        dealer.rule("castle.stonemason.own-worker")
+        dealer.applies("castle.stonemason.order", "castle.stonemason.own-worker")
         push(s, Build(self.seat, self.card))
-        push_purchase(s, BuyPiece(self.seat))
+        push_purchase(s, BuyPiece(self.seat), dealer)
 
 
-def push_purchase(s: Castle, purchase: BuyPiece) -> None:
-    """Asks only where something could be bought."""
+def push_purchase(s: Castle, purchase: BuyPiece, dealer: Dealer) -> None:
+    """Asks only where something could be bought; that nothing is for sale, or a taler is missing, is told."""
     if any(option.verb is BUY for option in purchase.options(s)):
         push(s, purchase)
+    elif not purchase.bought:
+        poor = any(purchase.lacks_only_taler(s, option) for option in purchase.candidates(s))
+        dealer.because("castle.stonemason.price" if poor else "castle.stonemason.only-from-cards")
+        dealer.say(BOUGHT_NOTHING, purchase.seat)
 
 
-@step
+@step("buy-piece")
 class BuyPiece(Ask[Castle]):
     """One piece from another player's revealed worker, for one taler to its owner."""
 
@@ -80,8 +86,14 @@ class BuyPiece(Ask[Castle]):
         missing = PRICE - s.players[self.seat].talers
         return NO_TALER(missing) if missing > 0 else None
 
+    def lacks_only_taler(self, s: Castle, option: Option) -> bool:
+        reason = self.why_not(s, option)
+        return reason is not None and reason.code == "no-taler"
+
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         if option.verb is BUY_NOTHING:
+            dealer.because("castle.order.optional")
+            dealer.say(BOUGHT_NO_MORE if self.bought else BOUGHT_NOTHING, self.seat)
             return
         owner, card, name = int(option.args[0]), str(option.args[1]), str(option.args[2])
         if sum(s.on_cards[f"{owner}/{card}"]) == 1:
@@ -92,19 +104,18 @@ class BuyPiece(Ask[Castle]):
 
 def buy(s: Castle, purchase: BuyPiece, owner: int, card: str, name: str, dealer: Dealer) -> None:
     """The piece changes hands; the card is not refilled (castle.stonemason.no-refill)."""
-    dealer.rule("castle.stonemason.price")
-    dealer.rule("castle.stonemason.only-from-cards")
+    dealer.applies("castle.stonemason.price", "castle.stonemason.only-from-cards")
     seat, key = purchase.seat, f"{owner}/{card}"
     s.on_cards[key][index(name)] -= 1
     s.players[seat].pieces[index(name)] += 1
     s.players[seat].talers -= PRICE
     s.players[owner].talers += PRICE
-    dealer.say(BOUGHT, seat, owner, name)
+    dealer.say(BOUGHT, seat, owner, card, name)
     if s.switches.buy_per_worker:
-        push_purchase(s, BuyPiece(seat, purchase.refused, (*purchase.bought, key)))
+        push_purchase(s, BuyPiece(seat, purchase.refused, (*purchase.bought, key)), dealer)
 
 
-@step
+@step("sell-last-piece")
 class SellLastPiece(Ask[Castle]):
     """The owner may keep the last piece on a worker card (ruling 17)."""
 
@@ -131,6 +142,6 @@ class SellLastPiece(Ask[Castle]):
         if option.verb is SELL:
             buy(s, purchase, self.seat, self.card, self.resource, dealer)
             return
-        dealer.rule("castle.stonemason.refused")
+        dealer.applies("castle.stonemason.refused")
         dealer.say(REFUSED, self.buyer, self.seat)
-        push_purchase(s, BuyPiece(self.buyer, (*self.refused, f"{self.seat}/{self.card}"), self.bought))
+        push_purchase(s, BuyPiece(self.buyer, (*self.refused, f"{self.seat}/{self.card}"), self.bought), dealer)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from greathall.core.dealer import Dealer
-from greathall.core.words import Bundle
-from greathall.games.castle.box import RESOURCE_INDEX, RESOURCES, SILVER
+from greathall.core.rules.dealer import Dealer
+from greathall.core.speech.elements import Bundle
+from greathall.games.castle.entries import RESOURCE_INDEX, RESOURCES, SILVER
 from greathall.games.castle.state import CATEGORY_INDEX, Castle
 from greathall.games.castle.words import LOST_POINTS, PAID, POINTS
 
@@ -58,17 +58,18 @@ def swap_silver(s: Castle, seat: int, resource: int) -> None:
 
 
 def score(s: Castle, seat: int, n: int, category: str, dealer: Dealer) -> None:
+    """Told even where it is nothing: somebody has counted on it."""
     s.players[seat].points[CATEGORY_INDEX[category]] += n
-    if n:
-        dealer.say(POINTS, seat, n, category)
+    dealer.say(POINTS, seat, n, category)
 
 
 def lose_points(s: Castle, seat: int, n: int, dealer: Dealer) -> None:
-    """Points never drop below 0 (castle.winter.points-floor)."""
+    """Points never drop below 0."""
     player = s.players[seat]
-    n = min(n, player.total)
+    if n > player.total:
+        dealer.because("castle.winter.points-floor")
+        n = player.total
     if n:
-        dealer.rule("castle.winter.points-floor")
         player.points[CATEGORY_INDEX["winter"]] -= n
         dealer.say(LOST_POINTS, seat, n)
 

@@ -9,8 +9,11 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
-from greathall.core.text import Speaker
-from greathall.games.castle.box import RESOURCES, Building, CastleBox
+from greathall.core.speech.text import Speaker
+from greathall.games.castle.box import CastleBox
+from greathall.games.castle.component_text import space_text, winter_text
+from greathall.games.castle.entries import RESOURCES, Building
+from greathall.games.castle.view_types import Board, Player, Winter
 from greathall.games.terminal import NONE, asked_seat, labelled, names, seat_name
 
 GAP = 3
@@ -21,18 +24,18 @@ PLAYED, LEFT, DOWN, GONE = "■", "·", "?", "x"
 
 def board(view: dict[str, Any], speaker: Speaker, box: CastleBox) -> RenderableType:
     """The table as the view's seat sees it."""
-    return Board(view, speaker, box)
+    return Drawing(view, speaker, box)
 
 
-class Board:
+class Drawing:
     """One view, drawn to fit the width of the terminal."""
 
     def __init__(self, view: dict[str, Any], speaker: Speaker, box: CastleBox) -> None:
         self.view = view
         self.you: int | None = view["you"]
-        self.shown: dict[str, Any] = view["board"]
-        self.players: list[dict[str, Any]] = view["board"]["players"]
-        self.winter: dict[str, Any] | None = view["board"]["winter"]
+        self.shown: Board = view["board"]
+        self.players = self.shown["players"]
+        self.winter = self.shown["winter"]
         self.speaker = speaker
         self.box = box
 
@@ -40,7 +43,7 @@ class Board:
         yield self._track()
         yield ""
         goods, cards, castle = self._goods(), self._cards(), self._castle()
-        below = Group(*self._round(), *self._winter())
+        below = Group(*self._round(), *self._winter(), *self._places())
         yield _beside(console, options, goods, cards)
         yield ""
         yield _beside(console, options, castle, below, least=NOTES)
@@ -122,7 +125,7 @@ class Board:
             legend += f"   {GONE} {self._say('gone')}"
         return Group(grid, Text(f"{legend}   ¹ {self.speaker.say('castle-term-start_player').lower()}", style="dim"))
 
-    def _mark(self, player: dict[str, Any], card: str) -> str:
+    def _mark(self, player: Player, card: str) -> str:
         if card in player.get("down", ()):
             return DOWN
         if card in player["played"]:
@@ -201,7 +204,17 @@ class Board:
         lines.append(labelled(self._say("unseen"), names(self.speaker, "winter", winter["unseen"])))
         return lines
 
-    def _lasting(self, event: str, winter: dict[str, Any]) -> list[str | Text]:
+    def _places(self) -> list[RenderableType]:
+        """What helpers score on spaces that can be entered, each way of scoring once."""
+        lines: dict[str, RenderableType] = {}
+        for space in self.box.spaces.values():
+            building = self.box.buildings[space.building]
+            if (building.standing or building.id in self.shown["built"]) and space.id not in self.shown["spaces"]:
+                text = space_text(space, self.box.scorings, self.speaker)
+                lines.setdefault(text, labelled(self.speaker.name(f"building:{building.id}"), text))
+        return list(lines.values())
+
+    def _lasting(self, event: str, winter: Winter) -> list[str | Text]:
         """What lies on a lasting winter card."""
         if event == "town_tavern":
             label = self.speaker.say("castle-term-innkeeper")
@@ -215,7 +228,7 @@ class Board:
                 gifts.append(("currency:taler", winter["gift_talers"]))
             suitors = Text(", ").join([self._seat(seat) for seat in winter["suitors"]])
             return [suitors or NONE, f"; {self.speaker.listing(gifts, 'n')}"]
-        return [self.speaker.attribute(f"castle-winter-{event}", "text") or ""]
+        return [winter_text(self.box.events[event], self.box.scorings, self.speaker)]
 
 
 def _beside(

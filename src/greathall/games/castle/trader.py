@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
-from greathall.games.castle.box import RESOURCE_INDEX, RESOURCES
-from greathall.games.castle.inn import PayToll
-from greathall.games.castle.sending import fetch_helper, sources
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.castle.entries import RESOURCE_INDEX, RESOURCES, Carrier
+from greathall.games.castle.sending import SUPPLY, fetch_helper, sources
 from greathall.games.castle.state import NOBODY, Castle
 from greathall.games.castle.supply import bundle
+from greathall.games.castle.town_tavern import PayToll
 from greathall.games.castle.words import (
     DELIVERED,
     DISPLACED,
@@ -22,16 +22,19 @@ from greathall.games.castle.words import (
     KEPT_BACK,
     MOVED,
     MUST_PLACE,
+    NO_CARRIER,
+    NO_HELPER,
     OWN_HELPER,
     PLACE,
     PLACED,
     RIDER_LATER,
     SEND,
     TOWER_SHARE,
+    UNDELIVERED,
 )
 
 
-@step
+@step("play-trader")
 class PlayTrader(Step[Castle]):
     """The town tavern's toll is due before placing (ruling 40)."""
 
@@ -42,25 +45,22 @@ class PlayTrader(Step[Castle]):
         push(s, PayToll(self.seat), OfferPlacement(self.seat))
 
 
-@step
+@step("offer-placement")
 class OfferPlacement(Step[Castle]):
     """Asks for a place only where there is a helper and a legal place for it (ruling 13)."""
 
     seat: int
 
     def run(self, s: Castle, dealer: Dealer) -> None:
-        place = PlaceHelper(self.seat)
-        if trader_sources(s, self.seat) and any(option.verb is PLACE for option in place.options(s)):
-            push(s, place)
+        if not sources(s, self.seat, carriers=False):
+            dealer.say(NO_HELPER, self.seat)
+        elif not any(option.verb is PLACE for option in PlaceHelper(self.seat).options(s)):
+            dealer.say(NO_CARRIER, self.seat)
+        else:
+            push(s, PlaceHelper(self.seat))
 
 
-def trader_sources(s: Castle, seat: int) -> list[str]:
-    """Supply and innkeeper; helpers at carriers only when the supply is empty (ruling 12)."""
-    found = sources(s, seat, carriers=False)
-    return found if s.players[seat].helpers else sources(s, seat, carriers=True)
-
-
-@step
+@step("place-helper")
 class PlaceHelper(Ask[Castle]):
     """Empty carts first; when all four are taken: the rider, or another player's older helper."""
 
@@ -96,20 +96,17 @@ class PlaceHelper(Ask[Castle]):
         else:
             push(s, choose)
 
-    def default(self, s: Castle, options: Sequence[Option]) -> Option:
-        return options[0]
 
-
-@step
+@step("send-to-carrier")
 class SendToCarrier(Ask[Castle]):
-    """Which helper goes: from the supply, the town tavern, or (supply empty) another carrier."""
+    """Which helper goes: one from the supply, or the innkeeper of the town tavern."""
 
     carrier: str
 
-    rule: ClassVar[str] = "castle.trader.relocate"
+    rule: ClassVar[str] = "castle.winter.town-tavern-moves"
 
     def candidates(self, s: Castle) -> list[Option]:
-        return [SEND(self.seat, source) for source in trader_sources(s, self.seat) if source != self.carrier]
+        return [SEND(self.seat, source) for source in sources(s, self.seat, carriers=False)]
 
     def prompt(self, s: Castle) -> dict[str, int | str]:
         return {"carrier": f"carrier:{self.carrier}"}
@@ -117,52 +114,63 @@ class SendToCarrier(Ask[Castle]):
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
         source = str(option.args[0])
         at = s.box.carrier_index[self.carrier]
-        dealer.rule("castle.trader.place")
-        dealer.rule("castle.trader.one-helper")
-        if source != "supply":
-            dealer.rule("castle.trader.relocate")
-        fetch_helper(s, self.seat, source, dealer)
+        dealer.applies("castle.trader.one-helper")
         owner = s.carriers[at]
         if owner != NOBODY:
-            dealer.rule("castle.trader.displaced-returns")
+            dealer.applies("castle.trader.displaced-returns")
             s.players[owner].helpers += 1
             dealer.say(DISPLACED, self.seat, owner, self.carrier)
+        fetch_helper(s, self.seat, source)
         s.carriers[at] = self.seat
         s.fresh = (*s.fresh, at)
-        if source == "supply":
+        if source == SUPPLY:
             dealer.say(PLACED, self.seat, self.carrier)
         else:
             dealer.say(MOVED, self.seat, source, self.carrier)
 
 
-@step
+class Delivery(NamedTuple):
+    """What one carrier brings: whom it serves, how much of it, how much of that to the tower."""
+
+    seat: int
+    carrier: Carrier
+    n: int
+    share: int
+
+    @property
+    def pieces(self) -> list[int]:
+        return [self.n - self.share if name == self.carrier.resource else 0 for name in RESOURCES]
+
+
+def deliver(s: Castle, at: int) -> Delivery:
+    """The tower's share comes first (ruling 10)."""
+    carrier, seat = s.box.carriers[at], s.carriers[at]
+    kind = RESOURCE_INDEX[carrier.resource]
+    n = min(carrier.yields, s.stock[kind])
+    share = min(carrier.tower_share, n)
+    s.stock[kind] -= n
+    s.tower[kind] += share
+    s.players[seat].pieces[kind] += n - share
+    return Delivery(seat, carrier, n, share)
+
+
+@step("distribution")
 class Distribution(Step[Castle]):
-    """Everybody with a helper at a carrier receives; the tower's share comes first (ruling 10)."""
+    """Everybody with a helper at a carrier receives."""
 
     rule: ClassVar[str] = "castle.trader.distribution"
 
     def run(self, s: Castle, dealer: Dealer) -> None:
-        dealer.rule("castle.trader.distribution")
-        dealer.rule("castle.trader.yield")
-        shares = [0] * len(RESOURCES)
-        came = [[0] * len(RESOURCES) for _ in s.players]
-        for at, carrier in enumerate(s.box.carriers):
-            seat = s.carriers[at]
-            if seat == NOBODY:
-                continue
-            kind = RESOURCE_INDEX[carrier.resource]
-            n = min(carrier.yields, s.stock[kind])
-            if n < carrier.yields:
-                dealer.rule("castle.trader.shortage")
-            share = min(carrier.tower_share, n)
-            s.stock[kind] -= n
-            s.tower[kind] += share
-            s.players[seat].pieces[kind] += n - share
-            shares[kind] += share
-            came[seat][kind] += n - share
-        for seat, pieces in enumerate(came):
-            if any(pieces):
-                dealer.say(DELIVERED, seat, bundle(pieces))
-        if any(shares):
-            dealer.rule("castle.trader.tower-share")
-            dealer.say(TOWER_SHARE, bundle(shares))
+        dealer.applies("castle.trader.distribution")
+        brought = [deliver(s, at) for at, seat in enumerate(s.carriers) if seat != NOBODY]
+        for seat in range(len(s.players)):
+            own = [one for one in brought if one.seat == seat]
+            short = any(one.n < one.carrier.yields for one in own)
+            dealer.because("castle.trader.shortage" if short else "castle.trader.yield")
+            if any(one.n > one.share for one in own):
+                dealer.say(DELIVERED, seat, bundle(map(sum, zip(*(one.pieces for one in own), strict=True))))
+        for one in brought:
+            if one.n == one.share:
+                dealer.say(UNDELIVERED, one.seat, one.carrier.id)
+        if any(one.share for one in brought):
+            dealer.say(TOWER_SHARE, tuple((one.carrier.resource, one.share) for one in brought if one.share))

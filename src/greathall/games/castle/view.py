@@ -5,15 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from greathall.games.castle.box import RESOURCES
+from greathall.games.castle import view_types as shown
+from greathall.games.castle.entries import RESOURCES
 from greathall.games.castle.state import CATEGORIES, NOBODY, Castle, Player
 
 
-def pieces(counts: list[int]) -> dict[str, int]:
+def pieces(counts: list[int]) -> shown.Pieces:
     return dict(zip(RESOURCES, counts, strict=True))
 
 
-def view(s: Castle, seat: int | None) -> dict[str, object]:
+def view(s: Castle, seat: int | None) -> shown.Board:
     """The table as this seat (None: a spectator) sees it."""
     return {
         "round": s.round,
@@ -37,9 +38,9 @@ def view(s: Castle, seat: int | None) -> dict[str, object]:
     }
 
 
-def _player(s: Castle, seat: int, *, own: bool) -> dict[str, object]:
+def _player(s: Castle, seat: int, *, own: bool) -> shown.Player:
     player = s.players[seat]
-    shown: dict[str, object] = {
+    found: shown.Player = {
         "talers": player.talers,
         "points": player.total,
         "points_by": dict(zip(CATEGORIES, player.points, strict=True)),
@@ -52,16 +53,16 @@ def _player(s: Castle, seat: int, *, own: bool) -> dict[str, object]:
         "unplayed": unplayed(s, player),
     }
     if own:
-        shown["hand"] = list(player.hand)
-        shown["down"] = list(player.down)
-    return shown
+        found["hand"] = list(player.hand)
+        found["down"] = list(player.down)
+    return found
 
 
 def unplayed(s: Castle, player: Player) -> list[str]:
     return [card for card in s.box.cards if card in player.hand or card in player.down]
 
 
-def _winter(s: Castle) -> dict[str, object] | None:
+def _winter(s: Castle) -> shown.Winter | None:
     winter = s.winter
     if winter is None:
         return None
@@ -85,11 +86,9 @@ def conceal(s: Castle, seat: int | None, rng: Random) -> None:
         if other == seat or not player.down:
             continue
         cards = unplayed(s, player)
-        # The architect could be chosen only with a card in the played row; a plague may have taken it since.
+        # A winter event may have taken the played card since the architect was chosen for it.
         ways = [
-            down
-            for down in combinations(cards, len(player.down))
-            if "architect" not in down or player.played or player.gone
+            down for down in combinations(cards, len(player.down)) if "architect" not in down or player.could_recall
         ]
         player.down = rng.choice(ways)
         player.hand = tuple(card for card in cards if card not in player.down)

@@ -1,7 +1,7 @@
 """Winter events: drawing, lasting and answering them (castle.winter.*). Their effects come from the data.
 
-An event's first effect says what kind of question it is: an offer (``may``), a penalty (``one_of``), a fine per helper
-(``per`` with ``one_of``), or something special with a room of its own.
+An event's first effect says what kind of question it is: an offer (``may``, in ``offers.py``), a penalty (``one_of``),
+a fine per helper (``per`` with ``one_of``), or something special with a file of its own.
 """
 
 from __future__ import annotations
@@ -9,52 +9,44 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.effects import All, Effect, Gain, Lose, May, OneOf, Pay, Per, costs
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
-from greathall.games.castle.beauty import BEAUTY, CourtFirst, CourtOn
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.effects import May, OneOf, Per
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.castle.beauty import BEAUTY, CourtAtStart
 from greathall.games.castle.beggar import BEGGAR, Beg
-from greathall.games.castle.box import RESOURCE_INDEX, RESOURCES
+from greathall.games.castle.effects import EVENT_RULES, cards_to_lose, counted, lose_card, loss, talers_asked
+from greathall.games.castle.offers import Offer
 from greathall.games.castle.state import Castle
-from greathall.games.castle.supply import bundle, give_back, lose_points, pay_talers, score, take_talers
+from greathall.games.castle.supply import lose_points, pay_talers
 from greathall.games.castle.words import (
-    GAVE,
-    GIVE,
     GIVE_UP,
-    LOST_CARD,
     PAY_FINES,
     PAY_TALERS,
-    PIECES_MISSING,
     POINTS_LEFT,
-    REWARD_POINTS,
-    REWARD_TALERS,
-    REWARDED,
+    SPARED,
     TALERS_MISSING,
     WINTER,
     WINTER_ENDS,
+    WINTER_LASTS,
 )
 
 LASTING = ("game", "settled")
 
 
-def rule_of(event: str) -> str:
-    """The rule of a winter card."""
-    return f"castle.winter.{event.replace('_', '-')}"
-
-
-@step
+@step("lasting-events")
 class LastingEvents(Step[Castle]):
     """Frozen beauty and beggar act at the start of later rounds, in order of appearance (ruling 33)."""
 
     def run(self, s: Castle, dealer: Dealer) -> None:
         if s.winter is None:
             return
-        steps: dict[str, Step[Castle]] = {BEAUTY: CourtOn(), BEGGAR: Beg()}
+        steps: dict[str, Step[Castle]] = {BEAUTY: CourtAtStart(), BEGGAR: Beg()}
         push(s, *(steps[event] for event in s.winter.open if event in steps))
 
 
-@step
+@step("draw-event")
 class DrawEvent(Step[Castle]):
     """After choosing, before the reveal, where the round's space shows the winter symbol (ruling 32)."""
 
@@ -64,24 +56,22 @@ class DrawEvent(Step[Castle]):
         space = s.rounds + 1 - s.round
         if s.winter is None or not s.winter.deck or not s.box.round_spaces[space].winter:
             return
-        for rule in ("side", "deck", "symbols", "timing", "this-round", "player-order", "face-down"):
-            dealer.rule(f"castle.winter.{rule}")
+        dealer.applies("castle.winter.side", "castle.winter.deck", "castle.winter.symbols", "castle.winter.timing")
+        dealer.applies("castle.winter.player-order", "castle.winter.face-down")
         event = dealer.draw("winter", s.winter.deck)
-        dealer.say(WINTER, event)
+        dealer.because(EVENT_RULES[event])
         if s.box.events[event].lasts in LASTING:
-            dealer.rule("castle.winter.lasting")
+            dealer.applies("castle.winter.lasting", "castle.winter.this-round")
             s.winter.open = (*s.winter.open, event)
+            dealer.say(WINTER_LASTS, event)
         else:
             s.winter.past = (*s.winter.past, event)
-        begin(s, event, dealer)
+            dealer.say(WINTER, event)
+        begin(s, event)
 
 
-def begin(s: Castle, event: str, dealer: Dealer) -> None:
+def begin(s: Castle, event: str) -> None:
     """Puts the event's question to everybody, clockwise from the start player."""
-    dealer.rule(rule_of(event))
-    if event == BEAUTY:
-        push(s, CourtFirst())
-        return
     if event == BEGGAR:
         push(s, Beg())
         return
@@ -98,112 +88,20 @@ def begin(s: Castle, event: str, dealer: Dealer) -> None:
         push(s, *questions, EventLeaves(event))
 
 
-@step
+@step("event-leaves")
 class EventLeaves(Step[Castle]):
     event: str
 
     def run(self, s: Castle, dealer: Dealer) -> None:
-        dealer.rule("castle.winter.leaves")
         dealer.say(WINTER_ENDS, self.event)
-
-
-# Offers: give pieces, get a reward (broken wall, hearth, new road)
-
-
-@step
-class Offer(Ask[Castle]):
-    """Give the asked pieces up to a number of times; 0 declines. Silver stands for nothing here."""
-
-    event: str
-
-    def cites(self) -> str:
-        return rule_of(self.event)
-
-    def effect(self, s: Castle) -> Effect:
-        effect = s.box.events[self.event].effects[0]
-        assert isinstance(effect, May)
-        return effect.do
-
-    def candidates(self, s: Castle) -> list[Option]:
-        return [GIVE(self.seat, n) for n in range(s.box.events[self.event].offers + 1)]
-
-    def why_not(self, s: Castle, option: Option) -> Reason | None:
-        own, times = s.players[self.seat].pieces, int(option.args[0])
-        missing = {what: n * times - own[RESOURCE_INDEX[what]] for what, n in costs(self.effect(s)).items()}
-        lacking = tuple((what, n) for what, n in missing.items() if n > 0)
-        return PIECES_MISSING(lacking) if lacking else None
-
-    def prompt(self, s: Castle) -> dict[str, int | str]:
-        return {"event": f"winter:{self.event}"}
-
-    def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
-        times, effect = int(option.args[0]), self.effect(s)
-        if not times:
-            return
-        dealer.rule(self.cites())
-        dealer.rule("castle.winter.no-silver-swap")
-        given = [0] * len(RESOURCES)
-        for what, n in costs(effect).items():
-            given[RESOURCE_INDEX[what]] = n * times
-            give_back(s, self.seat, RESOURCE_INDEX[what], n * times)
-        dealer.say(GAVE, self.seat, bundle(given))
-        for part in effect.parts if isinstance(effect, All) else (effect,):
-            if isinstance(part, Gain):
-                score(s, self.seat, part.n * times, "winter", dealer)
-            elif isinstance(part, OneOf):
-                push(s, ChooseReward(self.seat, self.event))
-
-
-@step
-class ChooseReward(Ask[Castle]):
-    """New road: points or talers."""
-
-    event: str
-
-    def cites(self) -> str:
-        return rule_of(self.event)
-
-    def rewards(self, s: Castle) -> dict[str, int]:
-        effect = s.box.events[self.event].effects[0]
-        assert isinstance(effect, May)
-        assert isinstance(effect.do, All)
-        choice = next(part for part in effect.do.parts if isinstance(part, OneOf))
-        return {gain.what: gain.n for gain in choice.choices if isinstance(gain, Gain)}
-
-    def candidates(self, s: Castle) -> list[Option]:
-        return [REWARD_POINTS(self.seat), REWARD_TALERS(self.seat)]
-
-    def prompt(self, s: Castle) -> dict[str, int | str]:
-        rewards = self.rewards(s)
-        return {"event": f"winter:{self.event}", "points": rewards["point"], "talers": rewards["taler"]}
-
-    def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
-        rewards = self.rewards(s)
-        if option.verb is REWARD_POINTS:
-            score(s, self.seat, rewards["point"], "winter", dealer)
-        else:
-            got = take_talers(s, self.seat, rewards["taler"])
-            dealer.say(REWARDED, self.seat, got, self.event)
 
 
 # Penalties: lose a card or pay talers (plague, snowfall, robbers)
 
-
-def eligible_cards(s: Castle, seat: int, what: str) -> list[str]:
-    """Cards that a penalty may take; face-down cards only where the event names no zone (ruling 34)."""
-    player = s.players[seat]
-    if what == "played_card":
-        return sorted(player.played)
-    if what == "worker_card":
-        return sorted(card for card in player.hand + player.played if s.box.cards[card].character == "worker")
-    every = player.hand + player.played + player.down
-    return [card for card in every if s.box.cards[card].character == "messenger"]
-
-
 NO_CARD_RULES = {"snowfall": "castle.winter.snowfall-no-worker", "robbers": "castle.winter.robbers-no-messenger"}
 
 
-@step
+@step("penalise")
 class Penalise(Step[Castle]):
     """Asks for a card or talers; who has neither to choose from is treated as the rulings say."""
 
@@ -213,41 +111,37 @@ class Penalise(Step[Castle]):
     def run(self, s: Castle, dealer: Dealer) -> None:
         question = PayOrLoseCard(self.seat, self.event)
         if self.event == "plague" and not s.players[self.seat].played:
-            dealer.rule("castle.winter.plague-spared")
+            dealer.because("castle.winter.plague-spared")
+            dealer.say(SPARED, self.seat, self.event)
             return
         if question.options(s):
             push(s, question)
         else:
             # No card to give and too few talers, so all there are.
-            dealer.rule("castle.winter.cannot-pay")
-            dealer.rule(NO_CARD_RULES[self.event])
-            pay_talers(s, self.seat, s.players[self.seat].talers, dealer)
+            dealer.applies("castle.winter.cannot-pay")
+            dealer.because(NO_CARD_RULES[self.event])
+            if s.players[self.seat].talers:
+                pay_talers(s, self.seat, s.players[self.seat].talers, dealer)
+            else:
+                dealer.say(SPARED, self.seat, self.event)
 
 
-@step
+@step("pay-or-lose-card")
 class PayOrLoseCard(Ask[Castle]):
     event: str
 
     def cites(self) -> str:
-        return rule_of(self.event)
+        return EVENT_RULES[self.event]
 
     def parts(self, s: Castle) -> tuple[str, int]:
         """Which cards can be lost, and how many talers are asked instead."""
         effect = s.box.events[self.event].effects[0]
         assert isinstance(effect, OneOf)
-        what, talers = "", 0
-        for choice in effect.choices:
-            if isinstance(choice, Lose):
-                what = choice.what
-            elif isinstance(choice, Pay):
-                talers = choice.n
-            elif isinstance(choice, Per) and isinstance(choice.do, Pay):
-                talers = choice.do.n * len(s.players[self.seat].played)
-        return what, talers
+        return loss(effect).what, talers_asked(s, effect, self.seat)
 
     def candidates(self, s: Castle) -> list[Option]:
         what, talers = self.parts(s)
-        cards = [GIVE_UP(self.seat, card) for card in eligible_cards(s, self.seat, what)]
+        cards = [GIVE_UP(self.seat, card) for card in cards_to_lose(s, self.seat, what)]
         return [PAY_TALERS(self.seat, talers), *cards]
 
     def why_not(self, s: Castle, option: Option) -> Reason | None:
@@ -260,32 +154,18 @@ class PayOrLoseCard(Ask[Castle]):
         return {"event": f"winter:{self.event}"}
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
-        dealer.rule(self.cites())
         if self.event == "plague" and len(self.options(s)) < len(self.candidates(s)):
-            dealer.rule("castle.winter.plague-poor")
+            dealer.because("castle.winter.plague-poor")
         if option.verb is PAY_TALERS:
             pay_talers(s, self.seat, int(option.args[0]), dealer)
         else:
             lose_card(s, self.seat, str(option.args[0]), dealer)
 
 
-def lose_card(s: Castle, seat: int, card: str, dealer: Dealer) -> None:
-    """A character leaves the game; a face-down one leaves unresolved (castle.winter.robbers-face-down)."""
-    player = s.players[seat]
-    if card in player.down:
-        dealer.rule("castle.winter.robbers-face-down")
-        dealer.reveal()
-    player.hand = tuple(one for one in player.hand if one != card)
-    player.played = tuple(one for one in player.played if one != card)
-    player.down = tuple(one for one in player.down if one != card)
-    player.gone = (*player.gone, card)
-    dealer.say(LOST_CARD, seat, card)
-
-
 # Fines: talers or points for every helper (famine, trade tax)
 
 
-@step
+@step("fine-helpers")
 class FineHelpers(Step[Castle]):
     seat: int
     event: str
@@ -293,29 +173,29 @@ class FineHelpers(Step[Castle]):
     def run(self, s: Castle, dealer: Dealer) -> None:
         if PayForHelpers(self.seat, self.event).helpers(s):
             push(s, PayForHelpers(self.seat, self.event))
+        else:
+            dealer.because(EVENT_RULES[self.event])
+            dealer.say(SPARED, self.seat, self.event)
 
 
-@step
+@step("pay-for-helpers")
 class PayForHelpers(Ask[Castle]):
     """For how many helpers to pay talers; points are lost for the others (ruling 35)."""
 
     event: str
 
     def cites(self) -> str:
-        return rule_of(self.event)
+        return EVENT_RULES[self.event]
 
     def prices(self, s: Castle) -> tuple[str, int, int]:
+        """Which helpers are counted, and what each costs in talers or in points."""
         effect = s.box.events[self.event].effects[0]
         assert isinstance(effect, Per)
         assert isinstance(effect.do, OneOf)
-        talers = next(part.n for part in effect.do.choices if isinstance(part, Pay))
-        points = next(part.n for part in effect.do.choices if isinstance(part, Lose))
-        return effect.counter, talers, points
+        return effect.counter, talers_asked(s, effect.do, self.seat), loss(effect.do).n
 
     def helpers(self, s: Castle) -> int:
-        if self.prices(s)[0] == "own_castle_helper":
-            return sum(1 for seat in s.spaces.values() if seat == self.seat)
-        return s.carriers.count(self.seat)
+        return counted(s, self.prices(s)[0], self.seat)
 
     def candidates(self, s: Castle) -> list[Option]:
         return [PAY_FINES(self.seat, n) for n in range(self.helpers(s) + 1)]
@@ -343,8 +223,11 @@ class PayForHelpers(Ask[Castle]):
         }
 
     def resolve(self, s: Castle, option: Option, dealer: Dealer) -> None:
-        dealer.rule(self.cites())
         _, talers, points = self.prices(s)
         unpaid = self.helpers(s) - int(option.args[0])
+        if not option.args[0] and not s.players[self.seat].total:
+            dealer.because("castle.winter.cannot-pay")
+            dealer.say(SPARED, self.seat, self.event)
+            return
         pay_talers(s, self.seat, int(option.args[0]) * talers, dealer)
         lose_points(s, self.seat, unpaid * points, dealer)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from greathall.core.dealer import Dealer
-from greathall.games.crusaders import words as w
+from greathall.core.rules.dealer import Dealer
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders.state import NOBODY, Crusaders
+
+RULES = {
+    "crusader": "crusaders.achievement.crusader",
+    "builder": "crusaders.achievement.builder",
+    "inventor": "crusaders.achievement.inventor",
+    "king_of_jerusalem": "crusaders.achievement.king-of-jerusalem",
+}
 
 
 def measure(s: Crusaders, seat: int, kind: str) -> int:
@@ -21,7 +28,11 @@ def measure(s: Crusaders, seat: int, kind: str) -> int:
 
 
 def update(s: Crusaders, dealer: Dealer) -> None:
-    """First to the threshold, then whoever overtakes; ties leave the token (crusaders.achievement.moves)."""
+    """First to the threshold, then whoever overtakes alone (crusaders.achievement.moves).
+
+    A holder who is overtaken by several at once loses the token to the supply until one of them leads.
+    The last thing a rule does: what is told after it names its rule anew.
+    """
     for i, one in enumerate(s.box.achievements):
         counts = [measure(s, seat, one.measure) for seat in range(len(s.houses))]
         holder = s.achievements[i]
@@ -30,14 +41,12 @@ def update(s: Crusaders, dealer: Dealer) -> None:
             continue
         leaders = [seat for seat, n in enumerate(counts) if n == best]
         new = leaders[0] if best >= one.threshold and len(leaders) == 1 else NOBODY
-        if new == NOBODY and holder != NOBODY and counts[holder] >= one.threshold:
-            continue  # two have overtaken the holder together: it stays
         if new == holder:
             continue
         if holder != NOBODY:
-            dealer.say(w.ACHIEVEMENT_LOST, holder, one.id)
-        dealer.rule("crusaders.achievement.moves")
+            dealer.say(log.ACHIEVEMENT_LOST, holder, one.id)
+        dealer.applies("crusaders.achievement.moves")
         if new != NOBODY:
-            dealer.rule(f"crusaders.achievement.{one.id.replace('_', '-')}")
-            dealer.say(w.ACHIEVED, new, one.id)
+            dealer.because(RULES[one.id])
+            dealer.say(log.ACHIEVED, new, one.id)
         s.achievements[i] = new

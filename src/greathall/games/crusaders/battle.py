@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, TypeAlias
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
-from greathall.games.crusaders.asking import Question, ask
+from greathall.games.crusaders.army_reach import by_navy, by_route, targets_from, why_not_attack
+from greathall.games.crusaders.automa.preferences import fellows, order_of_battle
 from greathall.games.crusaders.conquest import conquer
-from greathall.games.crusaders.reach import by_navy, targets_from, why_not_attack
+from greathall.games.crusaders.questions import Question, ask
 from greathall.games.crusaders.relations import add_claim, allied, break_pact, declare_war, members
 from greathall.games.crusaders.state import CLOSED, NOBODY, Crusaders
-from greathall.games.crusaders.supply import holds, hook
-from greathall.games.crusaders.traits import begin_check, passed
+from greathall.games.crusaders.supply import hook, note_developments
+from greathall.games.crusaders.trait_check import begin_check, passed
 
 Role: TypeAlias = tuple[int, int]
 """A source region and a target region."""
+NEVER = 99
 
 
-@step
+@step("declare")
 class Declare(Question):
     """Every army's role is fixed before the first check (crusaders.war.roles)."""
 
@@ -76,10 +80,11 @@ def launch(
 ) -> None:
     """Declares the whole invasion, then fights battle by battle (crusaders.war.declare)."""
     names = s.box.look.regions
+    dealer.because("crusaders.ai.support" if s.is_automa(seat) else "crusaders.war.roles")
     for source, target in attacks:
-        dealer.say(w.COUNTERATTACKS if counter else w.INVADES, seat, names[source], names[target])
+        dealer.say(log.COUNTERATTACKS if counter else log.INVADES, seat, names[source], names[target])
     for source, target in supports:
-        dealer.say(w.SUPPORTS, seat, names[source], names[target])
+        dealer.say(log.SUPPORTS, seat, names[source], names[target])
     for _, target in attacks:
         _declare(s, seat, target, dealer)
     for source, target in reversed(attacks):
@@ -93,17 +98,17 @@ def _declare(s: Crusaders, seat: int, target: int, dealer: Dealer) -> None:
     if owner == NOBODY:
         friend = s.ally[target]
         if friend not in (NOBODY, seat):
-            dealer.rule("crusaders.pact.claim")
+            dealer.because("crusaders.pact.claim")
             add_claim(s, friend, seat, dealer)
         return
-    dealer.rule("crusaders.war.declare")
+    dealer.applies("crusaders.war.declare")
     if allied(s, seat, owner):
-        dealer.rule("crusaders.pact.end")
+        dealer.applies("crusaders.pact.end")
         break_pact(s, seat, owner, dealer)
     declare_war(s, seat, owner, dealer)
     for friend in members(s.pacts[owner]):
         if friend != seat:
-            dealer.rule("crusaders.pact.claim")
+            dealer.because("crusaders.pact.claim")
             add_claim(s, friend, seat, dealer)
 
 
@@ -111,7 +116,7 @@ def _declare(s: Crusaders, seat: int, target: int, dealer: Dealer) -> None:
 
 
 def defenders_army(s: Crusaders, region: int) -> int:
-    """A real army, or an AI's region under the literal reading (crusaders.ai.mobilised)."""
+    """A real army, or an automa's region under the literal reading (crusaders.ai.mobilised)."""
     owner = s.owner[region]
     return 1 if s.army[region] or (s.switches.literal and owner >= s.people) else 0
 
@@ -144,7 +149,7 @@ def free_draws(s: Crusaders, seat: int, target: int, helpers: Sequence[int], all
 # Battles
 
 
-@step
+@step("assault")
 class Assault(Step[Crusaders]):
     """One declared attack."""
 
@@ -158,16 +163,18 @@ class Assault(Step[Crusaders]):
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         owner = s.owner[self.target]
         if not s.houses[self.seat].alive or s.owner[self.source] != self.seat or owner in (self.seat, CLOSED):
-            return  # the army, or the quarrel, is gone
+            # The army, or the quarrel, is gone.
+            dealer.say(log.CALLED_OFF, self.seat, s.box.look.regions[self.target])
+            return
         if owner == NOBODY and s.ally[self.target] == self.seat:
-            dealer.rule("crusaders.war.annex")
+            dealer.applies("crusaders.war.annex")
             conquer(s, self.seat, self.source, self.target, dealer, annexed=True)
             return
         asked = tuple(houses_allied(s, self.seat, self.target))
         push(s, CallAllies(self.seat, self.source, self.target, self.helpers, self.counter, asked, ()))
 
 
-@step
+@step("call-allies")
 class CallAllies(Step[Crusaders]):
     """Each bordering ally supports or breaks the pact (crusaders.war.ally-support); then the check."""
 
@@ -178,6 +185,7 @@ class CallAllies(Step[Crusaders]):
     counter: bool
     asked: tuple[int, ...]
     allies: tuple[int, ...]
+    rule: ClassVar[str] = "crusaders.war.ally-support"
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         if self.asked:
@@ -206,22 +214,25 @@ def fight(s: Crusaders, call: CallAllies, dealer: Dealer) -> None:
         BattleOutcome(call.seat, call.source, call.target, helpers, call.counter, call.allies),
     )
     required = required_successes(s, call.target)
-    dealer.rule("crusaders.war.border")
     for rule, applies in (
-        ("war.required", required > 1),
-        ("war.support", bool(helpers)),
-        ("pact.draw", bool(call.allies or free_regions_allied(s, call.seat, call.target))),
-        ("duke.protects", bool(s.duke[call.target])),
-        ("build.castle", bool(s.castle[call.target])),
-        ("ai.mobilised", s.is_ai(call.seat)),
+        ("crusaders.war.border", True),
+        ("crusaders.war.routes", by_route(s, call.source, call.target)),
+        ("crusaders.war.required", required > 1),
+        ("crusaders.war.support", bool(helpers)),
+        ("crusaders.pact.draw", bool(call.allies or free_regions_allied(s, call.seat, call.target))),
+        ("crusaders.duke.protects", bool(s.duke[call.target])),
+        ("crusaders.build.castle", bool(s.castle[call.target])),
+        ("crusaders.ai.mobilised", s.is_automa(call.seat)),
     ):
         if applies:
-            dealer.rule(f"crusaders.{rule}")
+            dealer.applies(rule)
+    note_developments(s, call.seat, "invade_check", dealer)
+    note_developments(s, s.owner[call.target], "defence", dealer)
     free = free_draws(s, call.seat, call.target, helpers, call.allies)
     begin_check(s, call.seat, "war", required, free, dealer, duke=s.duke[call.source])
 
 
-@step
+@step("ally-called")
 class AllyCalled(Question):
     """An ally of the attacker answers the call, or breaks the pact (crusaders.war.ally-refusal)."""
 
@@ -242,14 +253,14 @@ class AllyCalled(Question):
         allies = self.allies
         if option.verb is w.STAND_BY:
             allies = (*allies, self.seat)
-            dealer.say(w.ALLY_SUPPORTS, self.attacker, self.seat)
-            if s.is_ai(self.seat):
-                dealer.rule("crusaders.ai.supports-allies")
+            dealer.because("crusaders.ai.supports-allies" if s.is_automa(self.seat) else self.rule)
+            dealer.say(log.ALLY_SUPPORTS, self.attacker, self.seat)
+            dealer.because(self.rule)
             if s.owner[self.target] >= 0:
                 add_claim(s, s.owner[self.target], self.seat, dealer)
         else:
-            dealer.rule("crusaders.war.ally-refusal")
-            dealer.say(w.ALLY_REFUSES, self.attacker, self.seat)
+            dealer.because("crusaders.war.ally-refusal")
+            dealer.say(log.ALLY_REFUSES, self.attacker, self.seat)
             break_pact(s, self.attacker, self.seat, dealer)
             add_claim(s, self.attacker, self.seat, dealer)
         push(
@@ -258,7 +269,7 @@ class AllyCalled(Question):
         )
 
 
-@step
+@step("battle-outcome")
 class BattleOutcome(Step[Crusaders]):
     """Victory takes the region; a beaten attack may be answered."""
 
@@ -272,65 +283,68 @@ class BattleOutcome(Step[Crusaders]):
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         if passed(s):
-            dealer.rule(self.rule)
+            dealer.applies(self.rule)
             conquer(s, self.seat, self.source, self.target, dealer)
             return
-        dealer.say(w.REPELLED, self.seat, s.box.look.regions[self.target])
+        dealer.say(log.REPELLED, self.seat, s.box.look.regions[self.target])
         defender = s.owner[self.target]
-        if self.counter or defender < 0 or not s.army[self.target]:
+        if self.counter or defender < 0 or not defenders_army(s, self.target):
             return
-        aims = counter_targets(s, self)
-        if aims:
-            ask(s, Answer(defender, self.target, aims), dealer)
+        roles = counter_roles(s, self)
+        if roles:
+            ask(s, Answer(defender, roles), dealer)
 
 
-def counter_targets(s: Crusaders, battle: BattleOutcome) -> tuple[int, ...]:
-    """Regions that took part and are in reach of the attacked one (crusaders.war.counterattack)."""
-    here = battle.target
-    near = set(s.box.borders[here])
-    if holds(s, s.owner[here], "invade_reach"):
-        near |= set(s.box.look.by_sea[here])
+def counter_roles(s: Crusaders, battle: BattleOutcome) -> tuple[Role, ...]:
+    """From where the defender can strike at which region that took part (crusaders.war.counterattack)."""
+    defender = s.owner[battle.target]
     friends = [
         region
-        for region in s.box.borders[here]
+        for region in s.box.borders[battle.target]
         if s.owner[region] in battle.allies or (s.owner[region] == NOBODY and s.ally[region] == battle.seat)
     ]
-    return tuple(sorted({r for r in (battle.source, *battle.helpers, *friends) if r in near}))
+    involved = (battle.source, *battle.helpers, *friends)
+    return tuple(
+        (source, target)
+        for source in s.regions_of(defender)
+        if defenders_army(s, source)
+        for target in targets_from(s, defender, source)
+        if target in involved
+    )
 
 
-@step
+@step("answer")
 class Answer(Question):
-    """A counterattack from the attacked region, at once; never answered in turn."""
+    """A counterattack, at once and like any invasion; never answered in turn."""
 
-    source: int
-    aims: tuple[int, ...]
+    roles: tuple[tuple[int, int], ...]
     rule: ClassVar[str] = "crusaders.war.counterattack"
     off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Crusaders) -> list[Option]:
         names = s.box.look.regions
-        return [w.DECLINE(self.seat), *(w.COUNTERATTACK(self.seat, names[r]) for r in self.aims)]
+        strikes = [w.COUNTERATTACK(self.seat, names[source], names[target]) for source, target in self.roles]
+        return [w.DECLINE(self.seat), *strikes]
 
-    def why_not(self, s: Crusaders, option: Option) -> Reason | None:
-        if option.verb is w.DECLINE or s.owner[s.box.at[str(option.args[0])]] != self.seat:
-            return None
-        return w.OUT_OF_REACH(str(option.args[0]))
+    def automa_choice(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
+        """Whenever legal, at the fewest required successes, never at a fellow automa (crusaders.ai.war)."""
+        spared = fellows(s, self.seat)
 
-    def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
-        """Whenever legal, at the fewest required successes (crusaders.ai.war)."""
-        aims = [option for option in options if option.verb is w.COUNTERATTACK]
-        if not aims:
-            return options[0]
-        return min(aims, key=lambda option: required_successes(s, s.box.at[str(option.args[0])]))
+        def effort(option: Option) -> int:
+            target = s.box.at[str(option.args[1])]
+            return NEVER if s.owner[target] in spared else required_successes(s, target)
+
+        found = min(options[1:], key=effort)
+        return found if effort(found) < NEVER else options[0]
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.DECLINE:
+            dealer.say(log.COUNTERATTACK_DECLINED, self.seat)
             return
-        dealer.rule(self.rule)
-        target = s.box.at[str(option.args[0])]
-        role = (self.source, target)
-        if s.is_ai(self.seat):
-            helpers = [r for r in s.armies_of(self.seat) if r != self.source and target in s.box.borders[r]]
-            launch(s, self.seat, (role,), tuple((r, target) for r in helpers), True, dealer)
+        role = (s.box.at[str(option.args[0])], s.box.at[str(option.args[1])])
+        if s.is_automa(self.seat):
+            target = role[1]
+            source, helpers = order_of_battle(s, target, [one for one, aim in self.roles if aim == target])
+            launch(s, self.seat, ((source, target),), tuple((r, target) for r in helpers), True, dealer)
             return
         push(s, Declare(self.seat, (role,), (), True))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from greathall.core.components import Entries, Overlay, load_entries, of
-from greathall.games.crusaders.checks import check_operations, check_references
+from greathall.core.reference.components import Entries, load_entries, of
+from greathall.core.reference.overlays import Overlay
 from greathall.games.crusaders.entries import (
     KINDS,
     Achievement,
@@ -32,6 +32,7 @@ from greathall.games.crusaders.entries import (
     Token,
     Trait,
 )
+from greathall.games.crusaders.validate import check_event_tokens, check_operations, check_references
 
 CULTURES = ("england", "france", "germany", "italy", "iberia")
 DECKS = ("realm", "intrigue", "war", "tax", "crusade")
@@ -54,9 +55,10 @@ class Lookups:
 class CrusadersBox:
     """The definitions, typed, with the look-ups that rules ask for often."""
 
-    def __init__(self, entries: Entries, overlay: Overlay | None) -> None:
+    def __init__(self, entries: Entries, overlay: Overlay | None, kept: int | None) -> None:
         self.entries = entries
         self.overlay = overlay
+        self.kept = kept
         self.regions = of(entries, "region", Region)
         self.traits = of(entries, "trait", Trait)
         self.criticals = of(entries, "critical", Critical)
@@ -89,6 +91,9 @@ class CrusadersBox:
         self.positive = self.look.positive
         self.ops = dict(self._ops())
         check_operations(self.ops, entries)
+        if overlay is None:
+            # Who corrects a card need not count tokens: a missing one has a stand-in (crusaders.event.traits).
+            check_event_tokens(self.ops, entries)
 
     def _lookups(self) -> Lookups:
         ids = tuple(self.regions)
@@ -114,7 +119,7 @@ class CrusadersBox:
     def _ops(self) -> Iterator[tuple[str, Op]]:
         """Every operation of every event under the path that pending steps name it by."""
         for event in self.events.values():
-            yield from _paths(event.id, event.effects)
+            yield from paths_of(event.id, event.effects)
 
     def realm(self, scenario: str, culture: str) -> Realm:
         return self.realms[f"{scenario}_{culture}"]
@@ -124,22 +129,23 @@ class CrusadersBox:
         return sorted(key for key, one in self.tokens.items() if one.pool == pool for _ in range(one.count))
 
 
-def _paths(prefix: str, ops: tuple[Op, ...]) -> Iterator[tuple[str, Op]]:
+def paths_of(prefix: str, ops: tuple[Op, ...]) -> Iterator[tuple[str, Op]]:
     for i, op in enumerate(ops):
         path = f"{prefix}/{i}"
         yield path, op
         for part in ("success", "failure", "otherwise", "then"):
-            yield from _paths(f"{path}/{part}", getattr(op, part))
+            yield from paths_of(f"{path}/{part}", getattr(op, part))
         for j, option in enumerate(op.options):
-            yield from _paths(f"{path}/options/{j}", option)
+            yield from paths_of(f"{path}/options/{j}", option)
 
 
 @cache
-def _plain_box() -> CrusadersBox:
-    return CrusadersBox(load_entries("greathall.games.crusaders", KINDS), None)
+def _plain_box(kept: int | None) -> CrusadersBox:
+    return CrusadersBox(load_entries("greathall.games.crusaders", KINDS, kept=kept), None, kept)
 
 
-def load_box(overlay: Overlay | None = None) -> CrusadersBox:
+def load_box(overlay: Overlay | None = None, kept: int | None = None) -> CrusadersBox:
     if overlay is None:
-        return _plain_box()
-    return CrusadersBox(load_entries("greathall.games.crusaders", KINDS, overlay), overlay)
+        return _plain_box(kept)
+    entries = load_entries("greathall.games.crusaders", KINDS, overlay, kept)
+    return CrusadersBox(entries, overlay, kept)

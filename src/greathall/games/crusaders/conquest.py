@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.achievements import update
-from greathall.games.crusaders.ai.tastes import least_dear
-from greathall.games.crusaders.asking import Question, ask, ask_if_open
+from greathall.games.crusaders.automa.preferences import least_dear
 from greathall.games.crusaders.defeat import check_defeat
-from greathall.games.crusaders.kin import free_region, kill
+from greathall.games.crusaders.family import free_region, kill_duke
+from greathall.games.crusaders.questions import Question, ask, ask_if_open
 from greathall.games.crusaders.relations import end_region_pact
-from greathall.games.crusaders.state import Crusaders
-from greathall.games.crusaders.supply import gain, lift_unrest, place, remove_lord
+from greathall.games.crusaders.state import NOBODY, Crusaders
+from greathall.games.crusaders.supply import dismiss_army, gain, lift_unrest, lord_tokens, place, remove_lord
 
 PILLAGE_GOLD = 2
 
@@ -25,26 +27,28 @@ def conquer(s: Crusaders, seat: int, source: int, target: int, dealer: Dealer, a
     """The region changes hands; castle and tokens stay (crusaders.build.stays)."""
     loser = s.owner[target]
     name = s.box.look.regions[target]
-    dealer.say(w.ANNEXED if annexed else w.CONQUERED, seat, name)
+    dealer.say(log.ANNEXED if annexed else log.CONQUERED, seat, name)
+    dealer.because("crusaders.war.victory")
+    if loser != NOBODY:
+        dealer.say(log.LOST_REGION, loser, name)
+    if s.army[target]:
+        dismiss_army(s, target, dealer)
     if s.castle[target]:
-        dealer.rule("crusaders.build.stays")
-    if s.is_ai(seat):
-        dealer.rule("crusaders.ai.war")
+        dealer.applies("crusaders.build.stays")
+    if s.is_automa(seat):
+        dealer.applies("crusaders.ai.war")
     push(s, Aftermath(seat, target, loser))
-    if s.duke[target]:
-        dealer.rule("crusaders.duke.dies")
-        kill(s, s.duke[target], dealer)
+    kill_duke(s, target, dealer)
     if s.lord[target]:
-        dealer.rule("crusaders.war.deaths")
-        dealer.say(w.DIED, s.lord[target])
+        dealer.because("crusaders.war.deaths")
+        dealer.say(log.LORD_DIED, name, s.lord[target], lord_tokens(s, target))
         remove_lord(s, target)
-    s.army[target] = 0
     s.owner[target] = seat
     end_region_pact(s, target, dealer)
     ask(s, Spoils(seat, source, target, annexed), dealer)
 
 
-@step
+@step("spoils")
 class Spoils(Question):
     """Move in, pillage, or leave it (crusaders.war.move-in, crusaders.war.pillage)."""
 
@@ -59,11 +63,11 @@ class Spoils(Question):
         return found if self.annexed else [*found, w.PILLAGE(self.seat, name)]
 
     def why_not(self, s: Crusaders, option: Option) -> Reason | None:
-        if option.verb is not w.MOVE_IN or s.army[self.source] or s.is_ai(self.seat):
+        if option.verb is not w.MOVE_IN or s.army[self.source] or s.is_automa(self.seat):
             return None
         return w.ARMY_GONE(s.box.look.regions[self.source])
 
-    def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
+    def automa_choice(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
         """One soldier moves in while one is left; it never pillages (crusaders.ai.war)."""
         free = s.army[self.source] or len(s.armies_of(self.seat)) < s.box.limits["armies_per_player"]
         return options[1] if free else options[0]
@@ -71,19 +75,29 @@ class Spoils(Question):
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         name = s.box.look.regions[self.target]
         if option.verb is w.MOVE_IN:
-            dealer.rule(self.rule)
-            s.army[self.source] = 0
-            s.army[self.target] = 1
-            dealer.say(w.MOVED_IN, self.seat, name)
-            lift_unrest(s, self.target, dealer)
+            dealer.applies(self.rule)
+            self._move_in(s, dealer)
         elif option.verb is w.PILLAGE:
-            dealer.rule("crusaders.war.pillage")
-            dealer.say(w.PILLAGED, self.seat, name, PILLAGE_GOLD)
+            dealer.because("crusaders.war.pillage")
+            dealer.say(log.PILLAGED, self.seat, name, PILLAGE_GOLD)
             gain(s, self.seat, PILLAGE_GOLD, dealer)
             place(s, self.target, "unrest", dealer)
 
+    def _move_in(self, s: Crusaders, dealer: Dealer) -> None:
+        """The army comes from the source; an automa that has none there takes one from the supply."""
+        name = s.box.look.regions[self.target]
+        if s.army[self.source]:
+            s.army[self.source] = 0
+            dealer.say(log.MOVED_IN, self.seat, s.box.look.regions[self.source], name)
+        else:
+            dealer.because("crusaders.ai.war")
+            dealer.say(log.MOBILISED, self.seat, name)
+            dealer.because(self.rule)
+        s.army[self.target] = 1
+        lift_unrest(s, self.target, dealer)
 
-@step
+
+@step("aftermath")
 class Aftermath(Step[Crusaders]):
     """The limit of eight regions, achievements and the loser's fate."""
 
@@ -93,14 +107,16 @@ class Aftermath(Step[Crusaders]):
     rule: ClassVar[str] = "crusaders.war.eight-regions"
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
-        update(s, dealer)
         check_defeat(s, self.loser, dealer)
         if len(s.regions_of(self.seat)) > s.box.limits["regions_per_player"]:
-            dealer.rule(self.rule)
+            # crusaders.achievement.builder counts what is left when the ninth is given up.
+            dealer.applies(self.rule)
             ask_if_open(s, GiveUpOne(self.seat, self.region), dealer)
+        else:
+            update(s, dealer)
 
 
-@step
+@step("give-up-one")
 class GiveUpOne(Question):
     """A region other than the new one becomes independent (crusaders.war.eight-regions)."""
 
@@ -111,7 +127,7 @@ class GiveUpOne(Question):
         names = s.box.look.regions
         return [w.GIVE_UP(self.seat, names[r]) for r in s.regions_of(self.seat) if r != self.gained]
 
-    def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
+    def automa_choice(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
         held = [r for r in s.regions_of(self.seat) if r != self.gained]
         return w.GIVE_UP(self.seat, s.box.look.regions[least_dear(s, self.seat, held, dealer)])
 

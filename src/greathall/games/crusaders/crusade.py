@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.achievements import update
-from greathall.games.crusaders.asking import Question
-from greathall.games.crusaders.kin import GLITTERHOOF, MALE, kill
+from greathall.games.crusaders.family import FEMALE, GLITTERHOOF, MALE, kill
+from greathall.games.crusaders.questions import Question
+from greathall.games.crusaders.scoring import end_game
 from greathall.games.crusaders.state import NOBODY, Crusaders
-from greathall.games.crusaders.supply import hook, into_bag
-from greathall.games.crusaders.traits import begin_check, passed
+from greathall.games.crusaders.supply import hook, note_developments, put_into_bag
+from greathall.games.crusaders.trait_check import begin_check, passed
 
 
 def last_space(s: Crusaders) -> int:
@@ -49,7 +52,7 @@ def must_go(s: Crusaders, seat: int) -> bool:
     return not house.crusades and (s.round == 3 or not later)
 
 
-@step
+@step("crusade-action")
 class CrusadeAction(Question):
     """Who leads the crusade."""
 
@@ -69,20 +72,29 @@ class CrusadeAction(Question):
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.PASS:
-            dealer.say(w.PASSED, self.seat)
+            dealer.because("crusaders.crusade.decline")
+            dealer.say(log.PASSED, self.seat)
         else:
             set_out(s, self.seat, str(option.args[0]), dealer)
 
 
 def set_out(s: Crusaders, seat: int, leader: str, dealer: Dealer) -> None:
     s.houses[seat].crusades += 1
-    dealer.say(w.LEADS, seat, leader)
-    dealer.rule("crusaders.crusade.leader")
+    note_developments(s, seat, "crusades_per_era", dealer)
+    dealer.because(_leads_by(s, seat, leader))
+    dealer.say(log.LEADS, seat, leader)
     push(s, Homecoming(seat, leader))
     begin_check(s, seat, "crusade", 1, 1 + hook(s, seat, "crusade_check"), dealer)
 
 
-@step
+def _leads_by(s: Crusaders, seat: int, leader: str) -> str:
+    """Which rule sends this leader."""
+    if s.is_automa(seat):
+        return "crusaders.ai.crusade"
+    return "crusaders.crusade.queen" if s.box.sexes[leader] == FEMALE else "crusaders.crusade.leader"
+
+
+@step("homecoming")
 class Homecoming(Step[Crusaders]):
     """Success brings a shield on the track; failure kills the leader."""
 
@@ -92,15 +104,15 @@ class Homecoming(Step[Crusaders]):
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         if not passed(s):
-            dealer.rule("crusaders.crusade.failure")
+            dealer.because("crusaders.crusade.failure")
             kill(s, self.leader, dealer)
             return
-        dealer.rule(self.rule)
+        dealer.applies(self.rule)
         if s.first != self.seat:
+            dealer.say(log.FIRST_PLAYER_TAKEN, self.seat, s.first)
             s.first = self.seat
-            dealer.say(w.FIRST_PLAYER, self.seat)
         if s.shields(self.seat) >= s.box.limits["shields_on_crusade_track_per_player"]:
-            dealer.rule("crusaders.crusade.four-shields")
+            dealer.say(log.NO_SHIELD, self.seat)
         elif crusades_open(s):
             take_space(s, self.seat, dealer)
 
@@ -109,14 +121,14 @@ def take_space(s: Crusaders, seat: int, dealer: Dealer) -> None:
     """The lowest free space, its tokens and its bonus."""
     space = s.track.index(NOBODY)
     s.track[space] = seat
-    dealer.rule("crusaders.crusade.bonus")
-    dealer.say(w.SHIELD, seat, s.box.spaces[space].id)
+    dealer.applies("crusaders.crusade.bonus")
+    dealer.say(log.SHIELD, seat, s.box.spaces[space].id)
     for token in s.track_tokens[space]:
-        into_bag(s, seat, token, dealer)
+        put_into_bag(s, seat, token)
+        dealer.say(log.TRAIT_WON, seat, s.box.spaces[space].id, token)
     s.track_tokens[space] = ()
     update(s, dealer)
     if space == len(s.track) - 1:
         # crusaders.crusade.jerusalem: at once, before the card's event.
-        dealer.rule("crusaders.crusade.jerusalem")
-        dealer.say(w.GAME_ENDS)
-        s.stack.clear()
+        dealer.because("crusaders.crusade.jerusalem")
+        end_game(s, dealer)

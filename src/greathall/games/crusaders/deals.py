@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from greathall.core.dealer import Dealer
-from greathall.core.words import Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.achievements import update
-from greathall.games.crusaders.kin import end_title
+from greathall.games.crusaders.family import end_duchy
+from greathall.games.crusaders.marriage import wed_houses, why_not_marry
 from greathall.games.crusaders.relations import at_war, drop_claim, has_claim, make_peace
 from greathall.games.crusaders.state import Crusaders
-from greathall.games.crusaders.supply import give_gold
-from greathall.games.crusaders.weddings import wed_houses, why_not_marry
+from greathall.games.crusaders.supply import dismiss_army, give_gold
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +55,20 @@ def mirrored(deal: Deal) -> Deal:
 
 def announce(s: Crusaders, deal: Deal, dealer: Dealer) -> None:
     """Tells the table what is offered: each side's gifts in that side's name."""
-    dealer.say(w.OFFERED, deal.seat, deal.partner)
+    dealer.say(log.OFFERED, deal.seat, deal.partner)
     for giver, side in ((deal.seat, deal.give), (deal.partner, deal.take)):
         if side.gold:
-            dealer.say(w.OFFERS_GOLD, giver, side.gold)
+            dealer.say(log.OFFERS_GOLD, giver, side.gold)
         for region in side.regions:
-            dealer.say(w.OFFERS_REGION, giver, s.box.look.regions[region])
+            dealer.say(log.OFFERS_REGION, giver, s.box.look.regions[region])
         for card in side.cards:
-            dealer.say(w.OFFERS_CARD, giver, card)
+            dealer.say(log.OFFERS_CARD, giver, card)
         if side.drops_claim:
-            dealer.say(w.OFFERS_CLAIM, giver)
+            dealer.say(log.OFFERS_CLAIM, giver)
     if deal.peace:
-        dealer.say(w.OFFERS_PEACE, deal.seat)
+        dealer.say(log.OFFERS_PEACE, deal.seat)
     if deal.member:
-        dealer.say(w.OFFERS_MARRIAGE, deal.seat, deal.member, deal.other, deal.joins)
+        dealer.say(log.OFFERS_MARRIAGE, deal.seat, deal.member, deal.other, deal.joins)
 
 
 # Checking
@@ -133,7 +134,8 @@ def _why_not_end(s: Crusaders, seat: int, given: Side, taken: Side) -> Reason | 
 
 def carry_out(s: Crusaders, deal: Deal, dealer: Dealer) -> None:
     """Dowry and goods first, then the couple, the pact and the peace (crusaders.trade.goods)."""
-    dealer.rule("crusaders.trade.atomic")
+    dealer.applies("crusaders.trade.atomic")
+    dealer.because("crusaders.marriage.dynasties" if deal.member else "crusaders.trade.goods")
     _hand_over(s, deal.seat, deal.partner, deal.give, dealer)
     _hand_over(s, deal.partner, deal.seat, deal.take, dealer)
     if deal.peace:
@@ -144,19 +146,19 @@ def carry_out(s: Crusaders, deal: Deal, dealer: Dealer) -> None:
 
 
 def _hand_over(s: Crusaders, giver: int, taker: int, side: Side, dealer: Dealer) -> None:
-    if side.size:
-        dealer.rule("crusaders.trade.goods")
     give_gold(s, giver, taker, side.gold, dealer)
     for region in side.regions:
-        dealer.rule("crusaders.trade.region")
-        if s.duke[region]:
-            end_title(s, s.duke[region], dealer)
-        s.army[region] = 0
+        dealer.because("crusaders.trade.region")
+        end_duchy(s, region, dealer)
+        if s.army[region]:
+            dismiss_army(s, region, dealer)
         s.owner[region] = taker
-        dealer.say(w.REGION_SOLD, taker, giver, s.box.look.regions[region])
+        dealer.say(log.REGION_SOLD, taker, giver, s.box.look.regions[region])
+    if side.size:
+        dealer.because("crusaders.trade.goods")
     for card in side.cards:
         s.houses[giver].developments.remove(card)
         s.houses[taker].developments.append(card)
-        dealer.say(w.TOOK_CARD, taker, giver, card)
+        dealer.say(log.TOOK_CARD, taker, giver, card)
     if side.drops_claim:
         drop_claim(s, giver, taker, dealer)

@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.achievements import update
-from greathall.games.crusaders.asking import Question
-from greathall.games.crusaders.kin import dismiss, end_title
+from greathall.games.crusaders.family import clear_age, dismiss, end_duchy
+from greathall.games.crusaders.questions import Question
 from greathall.games.crusaders.relations import end_region_pact, forget_house
-from greathall.games.crusaders.state import NOBODY, Crusaders, House, Person
+from greathall.games.crusaders.state import NOBODY, Crusaders, Person
 from greathall.games.crusaders.supply import (
+    bundle,
     discard_character,
+    dismiss_army,
     drop_development,
     into_bag,
     lift,
     pay,
-    remove_lord,
     return_token,
+    send_lord_away,
 )
 
 
@@ -31,7 +35,7 @@ def check_defeat(s: Crusaders, seat: int, dealer: Dealer) -> None:
         push(s, Defeat(seat))
 
 
-@step
+@step("defeat")
 class Defeat(Step[Crusaders]):
     """Family, developments, shields and relations go (crusaders.defeat.when)."""
 
@@ -42,35 +46,42 @@ class Defeat(Step[Crusaders]):
         house = s.houses[self.seat]
         if not house.alive or self.seat in s.owner:
             return
-        dealer.rule(self.rule)
-        dealer.say(w.DEFEATED, self.seat)
+        dealer.applies(self.rule)
+        dealer.say(log.DEFEATED, self.seat)
         house.alive = False
-        _disperse(s, house, dealer)
+        _disperse(s, self.seat, dealer)
+        dealer.because(self.rule)
         for card in house.developments[:]:
             drop_development(s, self.seat, card, dealer)
+        if house.seen:
+            dealer.say(log.BAG_EMPTIED, self.seat, bundle(house.seen))
         for token in house.bag:
             return_token(s, token)
         house.bag, house.seen = [], []
         for space, holder in enumerate(s.track):
             if holder == self.seat:
-                dealer.rule("crusaders.defeat.free-spaces")
+                dealer.applies("crusaders.defeat.free-spaces")
                 s.track[space] = NOBODY
-                dealer.say(w.SHIELD_LOST, self.seat, s.box.spaces[space].id)
+                dealer.say(log.SHIELD_LOST, self.seat, s.box.spaces[space].id)
         forget_house(s, self.seat, dealer)
         update(s, dealer)
         house.fallen = (*house.fallen, house.dynasty)
         if self.seat < s.people and new_rulers(s, self.seat):
             push(s, ComeBack(self.seat))
         else:
+            dealer.because(self.rule)
             pay(s, self.seat, house.gold, dealer)
 
 
-def _disperse(s: Crusaders, house: House, dealer: Dealer) -> None:
+def _disperse(s: Crusaders, seat: int, dealer: Dealer) -> None:
+    house = s.houses[seat]
     for card in (house.ruler.card, house.ruler.spouse):
         if card:
+            dealer.say(log.LEFT_FAMILY, seat, card, ())
             discard_character(s, card)
     for person in (*house.children, *house.siblings):
-        dismiss(s, person, dealer)
+        dealer.because("crusaders.defeat.when")
+        dismiss(s, seat, person, dealer)
     house.ruler, house.children, house.siblings = Person(""), [], []
 
 
@@ -86,7 +97,7 @@ def new_rulers(s: Crusaders, seat: int) -> list[str]:
     return ours if only else fresh
 
 
-@step
+@step("come-back")
 class ComeBack(Question):
     """A new dynasty of the culture rises, or the player leaves the game (crusaders.defeat.return)."""
 
@@ -99,14 +110,16 @@ class ComeBack(Question):
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         house = s.houses[self.seat]
         if option.verb is w.RETIRE:
+            dealer.say(log.RETIRED, self.seat)
             pay(s, self.seat, house.gold, dealer)
             return
         ruler = s.box.rulers[str(option.args[0])]
         s.rulers.remove(ruler.id)
         house.dynasty = ruler.dynasty
         house.ruler = Person(ruler.id)
-        house.age = 0
-        dealer.rule(self.rule)
+        dealer.say(log.NOBLE_JOINS, self.seat, ruler.id)
+        clear_age(s, self.seat, dealer)
+        dealer.applies(self.rule)
         for trait in ruler.traits:
             into_bag(s, self.seat, take_starting_token(s, trait), dealer)
         push(s, SettleAnew(self.seat))
@@ -151,7 +164,7 @@ def homes(s: Crusaders, seat: int) -> list[int]:
     return [r for r in held if s.unrest[r]] or held
 
 
-@step
+@step("settle-anew")
 class SettleAnew(Question):
     """One knight starts the new realm (crusaders.defeat.region)."""
 
@@ -178,14 +191,15 @@ class SettleAnew(Question):
         displaced = s.owner[region]
         house.alive = True
         if displaced >= 0:
-            if s.duke[region]:
-                end_title(s, s.duke[region], dealer)
-            s.army[region] = 0
+            end_duchy(s, region, dealer)
+            if s.army[region]:
+                dismiss_army(s, region, dealer)
+            dealer.say(log.LOST_REGION, displaced, str(option.args[0]))
             if s.unrest[region]:
                 lift(s, region, "unrest", dealer)
         s.owner[region] = self.seat
-        remove_lord(s, region)
+        send_lord_away(s, region, dealer)
         end_region_pact(s, region, dealer)
-        dealer.say(w.RETURNED, self.seat, house.ruler.card, str(option.args[0]))
+        dealer.say(log.RETURNED, self.seat, house.ruler.card, str(option.args[0]))
         update(s, dealer)
         check_defeat(s, displaced, dealer)

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.core.words import Arg, Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.core.speech.elements import Arg
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
-from greathall.games.crusaders.ai.marriage import AiMarriage
-from greathall.games.crusaders.asking import Question, ask_if_open
-from greathall.games.crusaders.diplomacy import ChooseOfferPartner, parley_options, propose, why_no_parley
-from greathall.games.crusaders.kin import find, kin_of, member, unmarried
+from greathall.games.crusaders.automa.marriage import AutomaMarriage
+from greathall.games.crusaders.family import end_duchy, find, kin_of, member, unmarried
+from greathall.games.crusaders.marriage import (
+    attempted,
+    fits,
+    nobles_left,
+    note_attempt,
+    why_not_marry,
+    woo_lord,
+    woo_noble,
+)
+from greathall.games.crusaders.questions import Question, ask_if_open
 from greathall.games.crusaders.state import Crusaders
-from greathall.games.crusaders.weddings import fits, nobles_left, why_not_marry
-from greathall.games.crusaders.wooing import woo_lord, woo_noble
+from greathall.games.crusaders.trade import RETURNS, ChooseOfferPartner, parley_options, propose, why_no_parley
 
 
-@step
+@step("dynasty-turn")
 class DynastyTurn(Step[Crusaders]):
     """One seat's dynasty phase."""
 
@@ -27,30 +37,33 @@ class DynastyTurn(Step[Crusaders]):
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         if not s.houses[self.seat].alive:
             return
-        dealer.rule(self.rule)
+        dealer.applies(self.rule)
         dealer.begin_turn(self.seat)
-        if s.is_ai(self.seat):
-            push(s, AiMarriage(self.seat))
+        if s.is_automa(self.seat):
+            push(s, AutomaMarriage(self.seat))
         else:
             push(s, BeforeTitles(self.seat), TitleRound(self.seat))
 
 
-@step
+@step("before-titles")
 class BeforeTitles(Step[Crusaders]):
     """Asks for a marriage, if anybody is free to marry or to talk to."""
 
     seat: int
     offers: int = 0
+    returns: int = 0
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
-        ask_if_open(s, SeekMarriage(self.seat, self.offers), dealer)
+        ask_if_open(s, SeekMarriage(self.seat, self.offers, self.returns), dealer)
 
 
-@step
+@step("seek-marriage")
 class SeekMarriage(Question):
     """Who of the family shall marry; offers to other houses may come first (crusaders.marriage.once)."""
 
     offers: int = 0
+    returns: int = 0
+    """How often the choice was taken back in this phase."""
     rule: ClassVar[str] = "crusaders.marriage.once"
 
     def candidates(self, s: Crusaders) -> list[Option]:
@@ -71,12 +84,15 @@ class SeekMarriage(Question):
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.PARLEY:
-            push(s, ChooseOfferPartner(self.seat), BeforeTitles(self.seat, self.offers + 1))
+            push(s, ChooseOfferPartner(self.seat), BeforeTitles(self.seat, self.offers + 1, self.returns))
         elif option.verb is w.SEEK_SPOUSE:
-            push(s, ChoosePartner(self.seat, str(option.args[0])))
+            person = str(option.args[0])
+            push(s, ChoosePartner(self.seat, person), AfterWooing(self.seat, person, self.offers, self.returns))
+        else:
+            dealer.say(log.NO_SUIT, self.seat)
 
 
-@step
+@step("choose-partner")
 class ChoosePartner(Question):
     """A lord, a member of another house, or a random noble (crusaders.marriage.partners)."""
 
@@ -118,16 +134,36 @@ class ChoosePartner(Question):
         thing = str(option.args[0])
         if option.verb is w.PROPOSE:
             propose(s, self.seat, self.member, thing, dealer)
-        elif option.verb is w.WOO_LORD:
+            return
+        note_attempt(s, self.seat)
+        if option.verb is w.WOO_LORD:
             woo_lord(s, self.seat, self.member, thing, dealer)
         else:
             woo_noble(s, self.seat, self.member, thing, dealer)
 
 
+@step("after-wooing")
+class AfterWooing(Step[Crusaders]):
+    """Whoever thought better of it before anybody was asked may choose anew (crusaders.marriage.once)."""
+
+    seat: int
+    member: str
+    offers: int
+    returns: int
+    rule: ClassVar[str] = "crusaders.marriage.once"
+
+    def run(self, s: Crusaders, dealer: Dealer) -> None:
+        if attempted(s, self.seat):
+            return
+        dealer.say(log.WOOING_DROPPED, self.seat, self.member)
+        if self.returns < RETURNS:
+            push(s, BeforeTitles(self.seat, self.offers, self.returns + 1))
+
+
 # Ducal titles
 
 
-@step
+@step("title-round")
 class TitleRound(Step[Crusaders]):
     seat: int
 
@@ -136,12 +172,12 @@ class TitleRound(Step[Crusaders]):
             ask_if_open(s, Titles(self.seat), dealer)
 
 
-@step
+@step("titles")
 class Titles(Question):
     """Titles for children and siblings, given and taken (crusaders.duke.grant, crusaders.duke.revoke)."""
 
-    changed: tuple[str, ...] = ()
-    """Persons whose title changed in this phase: once each, so that play moves on."""
+    granted: tuple[str, ...] = ()
+    """Persons who were given a title in this phase: once each, so that play moves on; every arrangement is in reach."""
     rule: ClassVar[str] = "crusaders.duke.grant"
 
     def candidates(self, s: Crusaders) -> list[Option]:
@@ -154,29 +190,27 @@ class Titles(Question):
         ]
 
     def why_not(self, s: Crusaders, option: Option) -> Reason | None:
-        if option.verb is w.DONE:
+        if option.verb is not w.GRANT:
             return None
-        if option.verb is w.REVOKE:
-            return w.CHANGED_NOW() if s.duke[s.box.at[str(option.args[0])]] in self.changed else None
         person, region = str(option.args[0]), str(option.args[1])
         if person in s.duke:
             return w.IS_DUKE(person)
         if s.duke[s.box.at[region]]:
             return w.IS_DUCHY(region)
-        return w.CHANGED_NOW() if person in self.changed else None
+        return w.GRANTED_NOW(person) if person in self.granted else None
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.DONE:
+            dealer.say(log.TITLES_STAND, self.seat)
             return
+        granted = self.granted
         if option.verb is w.REVOKE:
-            region = s.box.at[str(option.args[0])]
-            person = s.duke[region]
-            s.duke[region] = ""
-            dealer.rule("crusaders.duke.revoke")
-            dealer.say(w.TITLE_ENDED, self.seat, str(option.args[0]))
+            dealer.because("crusaders.duke.revoke")
+            end_duchy(s, s.box.at[str(option.args[0])], dealer)
         else:
             person = str(option.args[0])
+            granted = (*granted, person)
             s.duke[s.box.at[str(option.args[1])]] = person
-            dealer.rule(self.rule)
-            dealer.say(w.GRANTED, self.seat, person, str(option.args[1]))
-        ask_if_open(s, Titles(self.seat, (*self.changed, person)), dealer)
+            dealer.applies(self.rule)
+            dealer.say(log.GRANTED, self.seat, person, str(option.args[1]))
+        ask_if_open(s, Titles(self.seat, granted), dealer)

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from greathall.core.components import Entry, Source
-
-
-@dataclass(frozen=True, kw_only=True)
-class Designed(Entry):
-    """An entry of which some fields had to be designed; ``designed`` names them."""
-
-    designed: tuple[str, ...] = ()
+from greathall.core.reference.components import Entry, Source
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,14 +53,14 @@ class Hook:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Space(Designed):
+class Space(Entry):
     number: int
     trait: str
     hooks: tuple[Hook, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Development(Designed):
+class Development(Entry):
     type: str
     copies: int
     hooks: tuple[Hook, ...]
@@ -97,13 +90,17 @@ class Condition:
 
     test: str
     n: int = 1
-    what: str = ""
+    traits: tuple[str, ...] = ()
     filters: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Op:
-    """One thing an event does. Roles are ``active``, ``target``, ``left_neighbour`` and ``choice_of_target``."""
+    """One thing an event does. Roles are ``active``, ``target``, ``left_neighbour`` and ``choice_of_target``.
+
+    ``otherwise`` is what an unpaid price or a condition that fails brings, and elsewhere what happens if the operation
+    itself is impossible.
+    """
 
     op: str
     n: int = 1
@@ -150,7 +147,7 @@ class Character(Entry):
 
 
 @dataclass(frozen=True, kw_only=True)
-class DynastyCard(Designed):
+class DynastyCard(Entry):
     culture: str
     shields: int
 
@@ -174,7 +171,10 @@ class Scenario(Entry):
     eras: int
     last_space: int
     most_dynasties: int
-    extra_pious_space: int
+    pious_space: int
+    """Where the scenario lays a Pious token; 0 for nowhere."""
+    pious_replaces: bool
+    """Whether it takes the place of the printed token or lies beside it."""
     defeat_is_final: bool
     never_closed: tuple[str, ...]
 
@@ -218,7 +218,7 @@ class Achievement(Entry):
 
 @dataclass(frozen=True, kw_only=True)
 class Suit:
-    """Whom an AI woos: a rank of its marriage table."""
+    """Whom an automa woos: a rank of its marriage table."""
 
     partner: str
     traits: tuple[str, ...] = ()
@@ -230,7 +230,7 @@ class Suit:
 
 @dataclass(frozen=True, kw_only=True)
 class Accept:
-    """What an AI gives a member of its family away for."""
+    """What an automa gives a member of its family away for."""
 
     sign: str = ""
     gold: int = 0
@@ -240,7 +240,7 @@ class Accept:
 
 @dataclass(frozen=True, kw_only=True)
 class Rank:
-    """One line of an AI's table of actions."""
+    """One line of an automa's table of actions."""
 
     do: str
     want: tuple[str, ...] = ()
@@ -255,6 +255,8 @@ class Strategy(Entry):
     cards: dict[str, int]
     suits: tuple[Suit, ...]
     accepts: tuple[Accept, ...]
+    random_spouse: bool
+    """Whether its ruler weds a random noble when nobody of the table is left."""
     realm: tuple[Rank, ...]
     intrigue: tuple[Rank, ...]
     war: tuple[Rank, ...]

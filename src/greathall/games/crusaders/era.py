@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations, product
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Answer, AskTogether, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Answer, AskTogether, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
-from greathall.games.crusaders.asking import Question
+from greathall.games.crusaders.ageing import Age
+from greathall.games.crusaders.automa.strategy_rules import STRATEGY_RULES
 from greathall.games.crusaders.box import DECKS
 from greathall.games.crusaders.crusade import allowance, crusades_open
 from greathall.games.crusaders.dynasty import DynastyTurn
-from greathall.games.crusaders.mortality import Age
+from greathall.games.crusaders.questions import Question
+from greathall.games.crusaders.scoring import end_game
 from greathall.games.crusaders.state import NOBODY, Crusaders
 from greathall.games.crusaders.supply import (
+    bundle,
     cards_left,
     dismiss_army,
     draw_card,
@@ -25,7 +31,7 @@ from greathall.games.crusaders.supply import (
     pay,
     place,
     refill_display,
-    remove_lord,
+    send_lord_away,
     settle_lord,
 )
 from greathall.games.crusaders.turn import Turn
@@ -34,19 +40,19 @@ CARDS_PER_ERA = 8
 ROUNDS = 3
 
 
-@step
+@step("era")
 class Era(Step[Crusaders]):
     """Bonus cards, eight action cards, three rounds, refresh (crusaders.order.game)."""
 
     rule: ClassVar[str] = "crusaders.order.game"
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
-        dealer.rule(self.rule)
+        dealer.applies(self.rule)
         s.era += 1
         s.round = s.turn = 0
         for house in s.houses:
             house.crusades = house.played = 0
-        dealer.say(w.ERA, s.era)
+        dealer.say(log.ERA, s.era)
         order = s.clockwise(s.first)
         push(
             s,
@@ -57,7 +63,7 @@ class Era(Step[Crusaders]):
         )
 
 
-@step
+@step("bonus-cards")
 class BonusCards(Step[Crusaders]):
     """Cards on top of the eight, from decks the owner names (crusaders.era.bonus-cards)."""
 
@@ -66,19 +72,22 @@ class BonusCards(Step[Crusaders]):
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         for _ in range(hook(s, self.seat, "era_start")):
-            dealer.rule(self.rule)
-            if s.is_ai(self.seat):
+            dealer.applies(self.rule)
+            if s.is_automa(self.seat):
                 _bonus(s, self.seat, "war", dealer)
             else:
                 push(s, BonusCard(self.seat))
 
 
 def _bonus(s: Crusaders, seat: int, deck: str, dealer: Dealer) -> None:
-    draw_card(s, seat, deck, dealer)
-    dealer.say(w.BONUS_DRAWN, seat, deck)
+    """The card stays face down until the eight are drawn, too (crusaders.era.look-last)."""
+    card = draw_card(s, deck, dealer)
+    if card:
+        insort(s.houses[seat].unseen, card)
+        dealer.say(log.BONUS_DRAWN, seat, deck)
 
 
-@step
+@step("bonus-card")
 class BonusCard(Question):
     rule: ClassVar[str] = "crusaders.era.bonus-cards"
 
@@ -100,30 +109,33 @@ def hands(bounds: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(counts for counts in product(*ranges) if sum(counts) == CARDS_PER_ERA)
 
 
-@step
+@step("draw-eight")
 class DrawEight(Step[Crusaders]):
     seat: int
     rule: ClassVar[str] = "crusaders.era.draw-eight"
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
-        if not s.is_ai(self.seat):
+        if not s.is_automa(self.seat):
             push(s, DrawCards(self.seat))
             return
         cards = s.box.strategies[s.houses[self.seat].strategy].cards
-        dealer.rule("crusaders.ai.hand")
-        dealer.rule(f"crusaders.{s.houses[self.seat].strategy}.cards")
+        dealer.applies("crusaders.ai.hand")
+        dealer.because(STRATEGY_RULES[s.houses[self.seat].strategy]["cards"])
         _draw(s, self.seat, [cards.get(deck, 0) for deck in DECKS], dealer)
 
 
 def _draw(s: Crusaders, seat: int, counts: Sequence[int], dealer: Dealer) -> None:
-    for deck, n in zip(DECKS, counts, strict=True):
-        for _ in range(n):
-            draw_card(s, seat, deck, dealer)
-    dealer.rule("crusaders.era.look-last")
-    dealer.say(w.DREW, seat, *counts)
+    """Eight cards into the hand, and the bonus cards that wait for them (crusaders.era.look-last)."""
+    house = s.houses[seat]
+    drawn = [[draw_card(s, deck, dealer) for _ in range(n)] for deck, n in zip(DECKS, counts, strict=True)]
+    found = [[card for card in some if card] for some in drawn]
+    house.hand = sorted([*house.hand, *house.unseen, *(card for some in found for card in some)])
+    house.unseen = []
+    dealer.applies("crusaders.era.look-last")
+    dealer.say(log.DREW, seat, *map(len, found))
 
 
-@step
+@step("draw-cards")
 class DrawCards(Question):
     """How many cards of each type; they are seen only when all are drawn (crusaders.era.look-last)."""
 
@@ -157,26 +169,26 @@ class DrawCards(Question):
 # A round
 
 
-@step
+@step("round")
 class Round(Step[Crusaders]):
     """Dynasty phase, planning, two turns, upkeep (crusaders.round.phases)."""
 
     rule: ClassVar[str] = "crusaders.round.phases"
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
-        dealer.rule(self.rule)
+        dealer.applies(self.rule)
         s.round += 1
         s.turn = 0
         for house in s.houses:
             house.used = ()
-        dealer.say(w.ROUND, s.round)
+        dealer.say(log.ROUND, s.round)
         s.order = tuple(s.clockwise(s.first))
         push(s, *(DynastyTurn(seat) for seat in s.order), Planning(), Turn(), Turn(), Upkeep())
 
 
-@step
+@step("planning")
 class Planning(Step[Crusaders]):
-    """All who decide lay two cards at once; an AI plans nothing (crusaders.ai.hand)."""
+    """All who decide lay two cards at once; an automa plans nothing (crusaders.ai.hand)."""
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         seats = tuple(seat for seat in range(s.people) if s.houses[seat].alive and len(s.houses[seat].hand) >= 2)
@@ -184,7 +196,7 @@ class Planning(Step[Crusaders]):
             push(s, Plan(seats))
 
 
-@step
+@step("plan")
 class Plan(AskTogether[Crusaders]):
     """Two cards face down, the first to be played on top (crusaders.planning.two-cards)."""
 
@@ -237,7 +249,7 @@ def why_not_lay(s: Crusaders, seat: int, crusades: int) -> Reason | None:
 # Upkeep
 
 
-@step
+@step("upkeep")
 class Upkeep(Step[Crusaders]):
     """Pay, disband, then age, each in turn order (crusaders.upkeep.pay)."""
 
@@ -248,20 +260,20 @@ class Upkeep(Step[Crusaders]):
         push(s, *(UpkeepOf(seat) for seat in s.order), *(Age(seat) for seat in s.order))
 
 
-@step
+@step("upkeep-of")
 class UpkeepOf(Step[Crusaders]):
     seat: int
     rule: ClassVar[str] = "crusaders.upkeep.pay"
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
-        # crusaders.ai.gold: an AI keeps its armies for nothing.
-        if s.is_ai(self.seat) or not s.houses[self.seat].alive or not s.armies_of(self.seat):
+        # crusaders.ai.gold: an automa keeps its armies for nothing.
+        if s.is_automa(self.seat) or not s.houses[self.seat].alive or not s.armies_of(self.seat):
             return
-        dealer.rule(self.rule)
+        dealer.applies(self.rule)
         push(s, PayArmies(self.seat))
 
 
-@step
+@step("pay-armies")
 class PayArmies(Question):
     """1 gold for each army; an unpaid one leaves unrest behind (crusaders.upkeep.unpaid)."""
 
@@ -283,14 +295,14 @@ class PayArmies(Question):
             push(s, DisbandArmies(self.seat))
             return
         region = s.box.at[str(option.args[0])]
+        dealer.because("crusaders.upkeep.unpaid")
         dismiss_army(s, region, dealer)
         place(s, region, "unrest", dealer)
-        dealer.rule("crusaders.upkeep.unpaid")
         if s.armies_of(self.seat):
             push(s, PayArmies(self.seat))
 
 
-@step
+@step("disband-armies")
 class DisbandArmies(Question):
     """Paid armies may be sent home (crusaders.upkeep.disband)."""
 
@@ -305,23 +317,23 @@ class DisbandArmies(Question):
             dismiss_army(s, s.box.at[str(option.args[0])], dealer)
             if s.armies_of(self.seat):
                 push(s, DisbandArmies(self.seat))
+        else:
+            dealer.say(log.ENOUGH, self.seat)
 
 
 # The end of an era
 
 
-@step
+@step("end-of-era")
 class EndOfEra(Step[Crusaders]):
     """Refresh and go on, or end the game (crusaders.end.eras)."""
 
     rule: ClassVar[str] = "crusaders.end.eras"
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
-        dealer.rule(self.rule)
+        dealer.applies(self.rule)
         if s.era >= s.box.scenarios[s.switches.scenario].eras:
-            for rule in ("goal.win", "end.points", "end.tie-break"):
-                dealer.rule(f"crusaders.{rule}")
-            dealer.say(w.GAME_ENDS)
+            end_game(s, dealer)
             return
         refresh(s, dealer)
         push(s, Era())
@@ -329,23 +341,23 @@ class EndOfEra(Step[Crusaders]):
 
 def refresh(s: Crusaders, dealer: Dealer) -> None:
     """Unplayed cards, lords and the display are replaced (crusaders.refresh.*)."""
-    dealer.say(w.REFRESHED)
-    for house in s.houses:
-        _discard(s, house.hand)
-        _discard(s, house.laid)
-    dealer.rule("crusaders.refresh.hands")
-    dealer.rule("crusaders.refresh.independents")
+    dealer.say(log.REFRESHED)
+    for seat, house in enumerate(s.houses):
+        rest = [*house.hand, *house.laid]
+        if rest:
+            dealer.say(log.HAND_DISCARDED, seat, bundle(s.box.cards[card].deck for card in rest))
+        s.discard = sorted([*s.discard, *rest])
+        house.hand, house.laid = [], []
+    dealer.applies("crusaders.refresh.hands")
+    dealer.because("crusaders.refresh.independents")
     for region, lord in enumerate(s.lord):
         if lord and s.owner[region] == NOBODY:
-            remove_lord(s, region)
+            send_lord_away(s, region, dealer)
     for region in range(len(s.owner)):
         settle_lord(s, region, dealer)
+    for card in s.display:
+        dealer.say(log.WITHDRAWN, card)
     s.development_discard = sorted([*s.development_discard, *s.display])
     s.display = []
-    dealer.rule("crusaders.refresh.display")
+    dealer.because("crusaders.refresh.display")
     refill_display(s, dealer)
-
-
-def _discard(s: Crusaders, cards: list[str]) -> None:
-    s.discard = sorted([*s.discard, *cards])
-    cards.clear()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from greathall.core.game import Game, Seat, Setup, Variant
-from greathall.games.crusaders import setup as table
+from greathall.core.game import Game, Variant
 from greathall.games.crusaders.box import CULTURES, CrusadersBox, load_box
-from greathall.games.crusaders.scoring import census, standings, value
+from greathall.games.crusaders.census import census
+from greathall.games.crusaders.features import FEATURE_NAMES, FEATURES_VERSION, TURN_ENDS, features
+from greathall.games.crusaders.scoring import standings, winning_rule
+from greathall.games.crusaders.setup import check_setup, max_plies, seating, set_up
 from greathall.games.crusaders.state import Crusaders
+from greathall.games.crusaders.value import value
 from greathall.games.crusaders.view import conceal, view
 from greathall.games.crusaders.words import words
 
@@ -19,50 +22,29 @@ SCENARIOS = (
     "ninth_crusade",
     "kingdom_of_jerusalem_tournament",
 )
-STRATEGIES = ("random", "ferox", "postis", "munitio", "amandit", "aperio")
-PLIES_PER_SEAT = 12_000
-"""Nine rounds with every offer made and countered and every check played out stay below this; random play needs 200."""
-
-
-def seating(setup: Setup) -> list[Seat]:
-    """People first, then the AI dynasties; people who play together are one side (crusaders.mode.together)."""
-    cultures = table.cultures_in_play(setup, load_box())
-    colour_of = dict(zip(CULTURES, COLOURS, strict=True))
-    together = setup.variants["mode"] == "together"
-    seats = []
-    for i, culture in enumerate(cultures):
-        decides = i < setup.seats
-        side = (0 if decides else 1) if together else i
-        seats.append(Seat(i, "decides" if decides else "automa", side, colour_of[culture]))
-    return seats
-
-
-def max_plies(setup: Setup) -> int:
-    return PLIES_PER_SEAT * setup.seats
-
-
-def check_setup(setup: Setup) -> None:
-    table.check_setup(setup, load_box())
-
+LEADERS = ("auto", "random", "ferox", "postis", "munitio", "amandit", "aperio")
+"""Of a culture: led by the AI only if one is lacking, by the AI with a strategy drawn, or with this one."""
 
 GAME: Game[Crusaders, CrusadersBox] = Game(
     id="crusaders",
     package="greathall.games.crusaders",
-    rules_version=1,
+    rules_version=2,
+    oldest_rules=2,
+    data_version=1,
     seats=range(1, 6),
     colours=COLOURS,
     variants=(
         Variant("scenario", SCENARIOS, SCENARIOS[0]),
         Variant("ai", ("auto", "0", "1", "2", "3", "4"), "auto"),
         Variant("mode", ("each", "together", "allied"), "each"),
-        Variant("strategy", STRATEGIES, "random"),
+        *(Variant(f"ai_{culture}", LEADERS, "auto") for culture in CULTURES),
         Variant("mobilisation", ("offensive", "literal"), "offensive"),
         Variant("glitterhoof", ("no", "yes"), "no"),
     ),
     words=words,
     state=Crusaders,
     load_box=load_box,
-    setup=table.set_up,
+    setup=set_up,
     seating=seating,
     view=view,
     conceal=conceal,
@@ -70,6 +52,11 @@ GAME: Game[Crusaders, CrusadersBox] = Game(
     census=census,
     value=value,
     max_plies=max_plies,
+    winning_rule=winning_rule,
     minutes=(120, 180),
     check_setup=check_setup,
+    features=features,
+    feature_names=FEATURE_NAMES,
+    features_version=FEATURES_VERSION,
+    turn_ends=TURN_ENDS,
 )

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.core.words import Arg, Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.core.speech.elements import Arg
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.achievements import update
-from greathall.games.crusaders.asking import Question, ask_if_open
 from greathall.games.crusaders.defeat import check_defeat
-from greathall.games.crusaders.kin import kill
+from greathall.games.crusaders.family import kill_duke
+from greathall.games.crusaders.questions import Question, ask_if_open
 from greathall.games.crusaders.relations import add_claim
 from greathall.games.crusaders.state import CLOSED, NOBODY, Crusaders
-from greathall.games.crusaders.supply import holds, lift, lift_unrest, pay, settle_lord
-from greathall.games.crusaders.traits import begin_check, passed
+from greathall.games.crusaders.supply import dismiss_army, holds, lift, lift_unrest, note_developments, pay, settle_lord
+from greathall.games.crusaders.trait_check import begin_check, passed
 
 MOST_OVERTHROWS = 4
 
@@ -46,18 +49,19 @@ def overthrow_successes(s: Crusaders, region: int) -> int:
 
 def try_overthrow(s: Crusaders, seat: int, region: int, tried: tuple[int, ...], dealer: Dealer) -> None:
     """The price of a repeat is paid when it is announced (crusaders.overthrow.repeat)."""
+    dealer.because("crusaders.overthrow.repeat")
     pay(s, seat, len(tried), dealer)
-    dealer.rule("crusaders.overthrow.target")
-    dealer.say(w.ROSE, seat, s.box.look.regions[region])
+    note_developments(s, seat, "overthrow_range", dealer)
+    dealer.say(log.ROSE, seat, s.box.look.regions[region])
     if overthrow_successes(s, region) > 1:
-        dealer.rule("crusaders.overthrow.successes")
-    if not s.is_ai(seat):
+        dealer.applies("crusaders.overthrow.successes")
+    if not s.is_automa(seat):
         push(s, MoreOverthrows(seat, (*tried, region)))
     push(s, OverthrowOutcome(seat, region))
     begin_check(s, seat, "intrigue", overthrow_successes(s, region), 1, dealer, counterable=False)
 
 
-@step
+@step("overthrow-outcome")
 class OverthrowOutcome(Step[Crusaders]):
     seat: int
     region: int
@@ -66,18 +70,16 @@ class OverthrowOutcome(Step[Crusaders]):
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         owner = s.owner[self.region]
         if not passed(s):
-            dealer.rule("crusaders.overthrow.failure")
+            dealer.because("crusaders.overthrow.failure")
             lift(s, self.region, "unrest", dealer)
             add_claim(s, owner, self.seat, dealer)
             return
-        dealer.rule(self.rule)
-        dealer.say(w.OVERTHROWN, owner, s.box.look.regions[self.region])
-        duke = s.duke[self.region]
-        if duke:
-            # crusaders.duke.dies: the spouse goes with the duke.
-            dealer.rule("crusaders.duke.dies")
-            kill(s, duke, dealer)
-        s.army[self.region] = 0
+        dealer.applies(self.rule)
+        dealer.say(log.OVERTHROWN, owner, s.box.look.regions[self.region])
+        kill_duke(s, self.region, dealer)
+        dealer.because(self.rule)
+        if s.army[self.region]:
+            dismiss_army(s, self.region, dealer)
         s.owner[self.region] = NOBODY
         lift_unrest(s, self.region, dealer)
         settle_lord(s, self.region, dealer)
@@ -85,7 +87,7 @@ class OverthrowOutcome(Step[Crusaders]):
         check_defeat(s, owner, dealer)
 
 
-@step
+@step("more-overthrows")
 class MoreOverthrows(Step[Crusaders]):
     seat: int
     tried: tuple[int, ...]
@@ -95,7 +97,7 @@ class MoreOverthrows(Step[Crusaders]):
             ask_if_open(s, NextOverthrow(self.seat, self.tried), dealer)
 
 
-@step
+@step("next-overthrow")
 class NextOverthrow(Question):
     """Another region may follow, for gold."""
 
@@ -116,3 +118,5 @@ class NextOverthrow(Question):
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.OVERTHROW:
             try_overthrow(s, self.seat, s.box.at[str(option.args[0])], self.tried, dealer)
+        else:
+            dealer.say(log.ENOUGH, self.seat)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.core.words import Arg, Option, Reason, Verb
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.core.speech.elements import Arg
+from greathall.core.speech.options import Option, Verb
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
-from greathall.games.crusaders.asking import Question, ask_if_open
-from greathall.games.crusaders.kin import Place, cards_of, find, kill, remove_spouse
+from greathall.games.crusaders.family import Place, cards_of, find, kill, remove_spouse, tokens_on
 from greathall.games.crusaders.overthrow import overthrow_options, try_overthrow, why_not_overthrow
+from greathall.games.crusaders.questions import Question, ask_if_open
 from greathall.games.crusaders.realm import take_card
 from greathall.games.crusaders.relations import add_claim, at_war, has_claim
 from greathall.games.crusaders.state import CLOSED, NOBODY, Crusaders
-from greathall.games.crusaders.supply import holds, hook, of_type, pay, place
-from greathall.games.crusaders.traits import begin_check, passed
+from greathall.games.crusaders.supply import bundle, holds, hook, note_developments, of_type, pay, place
+from greathall.games.crusaders.trait_check import begin_check, passed
 
 MOST_PLOTS = 4
 BRIBE_PRICE = 2
@@ -41,7 +44,7 @@ def why_not_fabricate(s: Crusaders, seat: int, against: int) -> Reason | None:
 
 
 def mobilised_against_unrest(s: Crusaders, region: int) -> bool:
-    """A real army, or an AI's region under the literal reading (crusaders.ai.mobilised-literal)."""
+    """A real army, or an automa's region under the literal reading (crusaders.ai.mobilised-literal)."""
     return bool(s.army[region]) or (s.switches.literal and s.owner[region] >= s.people)
 
 
@@ -118,8 +121,9 @@ def why_not_plot(s: Crusaders, option: Option, done: Sequence[str]) -> Reason | 
 def plot(s: Crusaders, option: Option, done: tuple[str, ...], dealer: Dealer) -> None:
     """One plot: the price of a repeat, the check, the outcome (crusaders.plot.repeat)."""
     seat, name = option.seat, PLOTS[option.verb]
+    dealer.because("crusaders.plot.repeat")
     pay(s, seat, len(done), dealer)
-    if not s.is_ai(seat):
+    if not s.is_automa(seat):
         push(s, MorePlots(seat, (*done, name)))
     arg = option.args[0]
     if option.verb is w.FABRICATE:
@@ -136,6 +140,8 @@ def plot(s: Crusaders, option: Option, done: tuple[str, ...], dealer: Dealer) ->
 
 def _check(s: Crusaders, seat: int, name: str, required: int, dealer: Dealer, **extra: int) -> None:
     free = 1 + hook(s, seat, "plot_check", name)
+    if free > 1:
+        note_developments(s, seat, "plot_check", dealer)
     counterable = bool(extra.get("counterable", 0))
     # crusaders.check.counter-plots: plots cannot be countered, save a murder under guard.
     begin_check(s, seat, "intrigue", required, free, dealer, counterable, extra.get("reserve", 0))
@@ -143,7 +149,8 @@ def _check(s: Crusaders, seat: int, name: str, required: int, dealer: Dealer, **
 
 def fabricate(s: Crusaders, seat: int, against: int, dealer: Dealer) -> None:
     name = "fabricate_casus_belli"
-    dealer.say(w.PLOTTED_AGAINST, seat, name, against)
+    dealer.because("crusaders.plot.fabricate")
+    dealer.say(log.PLOTTED_AGAINST, seat, name, against)
     push(s, PlotOutcome(seat, name, against, ""))
     _check(s, seat, name, 1, dealer)
 
@@ -151,9 +158,11 @@ def fabricate(s: Crusaders, seat: int, against: int, dealer: Dealer) -> None:
 def stir(s: Crusaders, seat: int, region: int, dealer: Dealer) -> None:
     name = "cause_unrest"
     where = s.box.look.regions[region]
-    dealer.say(w.PLOTTED_AT, seat, name, where)
+    dealer.because("crusaders.plot.unrest")
+    note_developments(s, seat, "plot_range", dealer)
+    dealer.say(log.PLOTTED_AT, seat, name, where)
     if unrest_successes(s, region) > 1:
-        dealer.rule("crusaders.plot.unrest-successes")
+        dealer.applies("crusaders.plot.unrest-successes")
     push(s, PlotOutcome(seat, name, s.owner[region], where))
     _check(s, seat, name, unrest_successes(s, region), dealer)
 
@@ -162,11 +171,12 @@ def murder(s: Crusaders, seat: int, card: str, dealer: Dealer) -> None:
     name = "assassinate"
     where = find(s, card)
     assert where is not None
-    dealer.say(w.PLOTTED_ON, seat, name, card)
+    dealer.because("crusaders.plot.assassinate")
+    dealer.say(log.PLOTTED_ON, seat, name, card)
     if guarded(s, seat, where.seat):
-        dealer.rule("crusaders.plot.assassinate-guard")
+        dealer.applies("crusaders.plot.assassinate-guard")
     if where.role == "lord":
-        dealer.rule("crusaders.plot.assassinate-lords")
+        dealer.applies("crusaders.plot.assassinate-lords")
     push(s, PlotOutcome(seat, name, where.seat, card))
     _check(s, seat, name, murder_successes(where), dealer, counterable=guarded(s, seat, where.seat))
 
@@ -181,18 +191,20 @@ def guarded(s: Crusaders, seat: int, victim: int) -> bool:
 
 
 def bribe(s: Crusaders, seat: int, victim: int, dealer: Dealer) -> None:
-    dealer.say(w.PLOTTED_AGAINST, seat, "bribe", victim)
+    dealer.because("crusaders.plot.bribe")
+    dealer.say(log.PLOTTED_AGAINST, seat, "bribe", victim)
     push(s, PlotOutcome(seat, "bribe", victim, ""))
     _check(s, seat, "bribe", 1, dealer, reserve=BRIBE_PRICE)
 
 
 def divorce(s: Crusaders, seat: int, spouse: str, dealer: Dealer) -> None:
-    dealer.say(w.PLOTTED_ON, seat, "divorce", spouse)
+    dealer.because("crusaders.plot.divorce")
+    dealer.say(log.PLOTTED_ON, seat, "divorce", spouse)
     push(s, PlotOutcome(seat, "divorce", NOBODY, spouse))
     _check(s, seat, "divorce", 1, dealer)
 
 
-@step
+@step("plot-outcome")
 class PlotOutcome(Step[Crusaders]):
     """A success stays in the dark; a failure gives the victim a casus belli (crusaders.plot.failure)."""
 
@@ -204,21 +216,23 @@ class PlotOutcome(Step[Crusaders]):
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         if not passed(s):
+            dealer.say(log.PLOT_FAILED, self.seat, self.name)
             if self.victim not in (NOBODY, self.seat):
-                dealer.rule(self.rule)
+                dealer.applies(self.rule)
                 add_claim(s, self.victim, self.seat, dealer)
             return
         if self.name == "fabricate_casus_belli":
-            dealer.rule("crusaders.plot.fabricate")
+            dealer.because("crusaders.plot.fabricate")
             add_claim(s, self.seat, self.victim, dealer)
         elif self.name == "cause_unrest":
-            dealer.rule("crusaders.plot.unrest")
+            dealer.because("crusaders.plot.unrest")
+            dealer.applies("crusaders.plot.unrest-tokens")
             place(s, s.box.at[self.thing], "unrest", dealer)
         elif self.name == "assassinate":
-            dealer.rule("crusaders.plot.assassinate")
+            dealer.because("crusaders.plot.assassinate")
             kill(s, self.thing, dealer)
         elif self.name == "bribe":
-            dealer.rule("crusaders.plot.bribe")
+            dealer.because("crusaders.plot.bribe")
             ask_if_open(s, TakeCouncillor(self.seat, self.victim), dealer)
         else:
             _divorced(s, self.seat, self.thing, dealer)
@@ -228,14 +242,14 @@ def _divorced(s: Crusaders, seat: int, spouse: str, dealer: Dealer) -> None:
     where = find(s, spouse)
     if where is None or where.seat != seat:
         return
-    dealer.rule("crusaders.plot.divorce")
+    dealer.because("crusaders.plot.divorce")
     role = where.role.removesuffix("_spouse")
-    dealer.rule("crusaders.divorce.ruler" if role == "ruler" else "crusaders.divorce.others")
+    dealer.applies("crusaders.divorce.ruler" if role == "ruler" else "crusaders.divorce.others")
+    dealer.say(log.DIVORCED, seat, spouse, bundle(tokens_on(s, where)))
     remove_spouse(s, seat, role, where.slot)
-    dealer.say(w.DIVORCED, seat, spouse)
 
 
-@step
+@step("take-councillor")
 class TakeCouncillor(Question):
     """Which councillor changes sides, for 2 gold (crusaders.plot.bribe)."""
 
@@ -248,7 +262,7 @@ class TakeCouncillor(Question):
     def prompt(self, s: Crusaders) -> dict[str, Arg]:
         return {"victim": f"seat:{self.victim}"}
 
-    def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
+    def automa_choice(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
         order = list(s.box.developments)
         return min(options, key=lambda option: order.index(str(option.args[0])))
 
@@ -260,7 +274,7 @@ class TakeCouncillor(Question):
 # The action
 
 
-@step
+@step("intrigue-action")
 class IntrigueAction(Question):
     """A plot, an overthrow or nothing (crusaders.turn.action)."""
 
@@ -278,14 +292,14 @@ class IntrigueAction(Question):
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.PASS:
-            dealer.say(w.PASSED, self.seat)
+            dealer.say(log.PASSED, self.seat)
         elif option.verb is w.OVERTHROW:
             try_overthrow(s, self.seat, s.box.at[str(option.args[0])], (), dealer)
         else:
             plot(s, option, (), dealer)
 
 
-@step
+@step("more-plots")
 class MorePlots(Step[Crusaders]):
     """Another plot of another type may follow, for gold."""
 
@@ -299,7 +313,7 @@ class MorePlots(Step[Crusaders]):
             ask_if_open(s, NextPlot(self.seat, self.done), dealer)
 
 
-@step
+@step("next-plot")
 class NextPlot(Question):
     done: tuple[str, ...]
     rule: ClassVar[str] = "crusaders.plot.repeat"
@@ -314,5 +328,7 @@ class NextPlot(Question):
         return {"n": len(self.done)}
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
-        if option.verb is not w.DONE:
+        if option.verb is w.DONE:
+            dealer.say(log.ENOUGH, self.seat)
+        else:
             plot(s, option, self.done, dealer)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.core.words import Arg, Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.core.speech.elements import Arg
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
 from greathall.games.crusaders.achievements import update
-from greathall.games.crusaders.asking import Question, ask_if_open
+from greathall.games.crusaders.questions import Question, ask_if_open
 from greathall.games.crusaders.state import Crusaders
-from greathall.games.crusaders.supply import drop_development, hook, of_type, pay, refill_display
-from greathall.games.crusaders.traits import begin_check, passed
+from greathall.games.crusaders.supply import drop_development, hook, note_developments, of_type, pay, refill_display
+from greathall.games.crusaders.trait_check import begin_check, passed
 
 CASTLE_PRICE = 3
 MOST_CARDS = 3
@@ -21,16 +24,13 @@ MOST_CARDS = 3
 # Castles
 
 
-def castle_price(s: Crusaders, seat: int, tried: Sequence[int]) -> int:
-    """3 gold; the Steward makes the first castle of an action cheaper (crusaders.development.steward)."""
-    if not tried:
-        cheap = hook(s, seat, "build_cost")
-        if cheap:
-            return cheap
-    return CASTLE_PRICE
+def castle_price(s: Crusaders, seat: int, built: int) -> int:
+    """3 gold; the Steward makes the first castle that an action builds cheaper (crusaders.development.steward)."""
+    cheap = 0 if built else hook(s, seat, "build_cost")
+    return cheap or CASTLE_PRICE
 
 
-def why_not_build(s: Crusaders, seat: int, region: int, tried: Sequence[int]) -> Reason | None:
+def why_not_build(s: Crusaders, seat: int, region: int, tried: Sequence[int], built: int) -> Reason | None:
     name = s.box.look.regions[region]
     if s.castle[region]:
         return w.HAS_CASTLE(name)
@@ -38,19 +38,20 @@ def why_not_build(s: Crusaders, seat: int, region: int, tried: Sequence[int]) ->
         return w.TRIED_HERE(name)
     if not s.left["castle"]:
         return w.NO_CASTLE_LEFT()
-    price = castle_price(s, seat, tried)
+    price = castle_price(s, seat, built)
     # crusaders.build.check: the price must be at hand, else the attempt is illegal.
     return w.GOLD_MISSING(price, s.gold_of(seat)) if s.gold_of(seat) < price else None
 
 
-def try_castle(s: Crusaders, seat: int, region: int, tried: tuple[int, ...], dealer: Dealer) -> None:
-    price = castle_price(s, seat, tried)
-    dealer.rule("crusaders.build.check")
-    push(s, CastleOutcome(seat, region, price, tried))
+def try_castle(s: Crusaders, seat: int, region: int, tried: tuple[int, ...], built: int, dealer: Dealer) -> None:
+    price = castle_price(s, seat, built)
+    dealer.applies("crusaders.build.check")
+    note_developments(s, seat, "build_check", dealer)
+    push(s, CastleOutcome(seat, region, price, tried, built))
     begin_check(s, seat, "realm", 1, 1 + hook(s, seat, "build_check"), dealer, reserve=price)
 
 
-@step
+@step("castle-outcome")
 class CastleOutcome(Step[Crusaders]):
     """A castle for a successful check; then the builder may go on elsewhere (crusaders.build.several)."""
 
@@ -58,26 +59,32 @@ class CastleOutcome(Step[Crusaders]):
     region: int
     price: int
     tried: tuple[int, ...]
+    built: int
     rule: ClassVar[str] = "crusaders.build.check"
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
+        built = self.built
         if passed(s):
+            built += 1
             pay(s, self.seat, self.price, dealer)
             raise_castle(s, self.region, dealer)
-        if not s.is_ai(self.seat):
-            ask_if_open(s, BuildMore(self.seat, (*self.tried, self.region)), dealer)
+        else:
+            dealer.say(log.BUILT_IN_VAIN, self.seat, s.box.look.regions[self.region])
+        if not s.is_automa(self.seat):
+            ask_if_open(s, BuildMore(self.seat, (*self.tried, self.region), built), dealer)
 
 
 def raise_castle(s: Crusaders, region: int, dealer: Dealer) -> None:
     s.castle[region] = 1
     s.left["castle"] -= 1
-    dealer.say(w.CASTLE_BUILT, s.owner[region], s.box.look.regions[region])
+    dealer.say(log.CASTLE_BUILT, s.owner[region], s.box.look.regions[region])
     update(s, dealer)
 
 
-@step
+@step("build-more")
 class BuildMore(Question):
     tried: tuple[int, ...]
+    built: int
     rule: ClassVar[str] = "crusaders.build.several"
 
     def candidates(self, s: Crusaders) -> list[Option]:
@@ -87,14 +94,16 @@ class BuildMore(Question):
     def why_not(self, s: Crusaders, option: Option) -> Reason | None:
         if option.verb is w.DONE:
             return None
-        return why_not_build(s, self.seat, s.box.at[str(option.args[0])], self.tried)
+        return why_not_build(s, self.seat, s.box.at[str(option.args[0])], self.tried, self.built)
 
     def prompt(self, s: Crusaders) -> dict[str, Arg]:
-        return {"n": castle_price(s, self.seat, self.tried)}
+        return {"n": castle_price(s, self.seat, self.built)}
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.BUILD:
-            try_castle(s, self.seat, s.box.at[str(option.args[0])], self.tried, dealer)
+            try_castle(s, self.seat, s.box.at[str(option.args[0])], self.tried, self.built, dealer)
+        else:
+            dealer.say(log.ENOUGH, self.seat)
 
 
 # Developments
@@ -117,12 +126,14 @@ def receive_card(s: Crusaders, seat: int, card: str, dealer: Dealer) -> None:
     kind = s.box.developments[card].type
     older = of_type(s, seat, kind)
     s.houses[seat].developments.append(card)
-    update(s, dealer)
     if len(older) >= MOST_CARDS:
+        # crusaders.achievement.inventor counts what is left after the discard.
         ask_if_open(s, DropOne(seat, kind), dealer)
+    else:
+        update(s, dealer)
 
 
-@step
+@step("drop-one")
 class DropOne(Question):
     """One of the older cards of the kind is discarded."""
 
@@ -133,7 +144,7 @@ class DropOne(Question):
         older = of_type(s, self.seat, self.type)[:-1]
         return [w.DROP(self.seat, card) for card in older]
 
-    def ai(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
+    def automa_choice(self, s: Crusaders, options: Sequence[Option], dealer: Dealer) -> Option:
         """The last in card order (crusaders.ai.events)."""
         order = list(s.box.developments)
         return max(options, key=lambda option: order.index(str(option.args[0])))
@@ -146,12 +157,11 @@ class DropOne(Question):
 def buy(s: Crusaders, seat: int, card: str, price: int, dealer: Dealer) -> None:
     pay(s, seat, price, dealer)
     s.display.remove(card)
-    dealer.say(w.BOUGHT, seat, card)
-    dealer.rule("crusaders.develop.buy")
+    dealer.say(log.BOUGHT, seat, card)
     receive_card(s, seat, card, dealer)
 
 
-@step
+@step("buy-more")
 class BuyMore(Question):
     """Up to three cards for 1, 2 and 3 gold (crusaders.develop.buy)."""
 
@@ -172,9 +182,11 @@ class BuyMore(Question):
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.BUY:
             start_buying(s, self.seat, str(option.args[0]), self.bought, dealer)
+        else:
+            dealer.say(log.ENOUGH, self.seat)
 
 
-@step
+@step("go-on-buying")
 class GoOnBuying(Step[Crusaders]):
     seat: int
     bought: int
@@ -184,26 +196,27 @@ class GoOnBuying(Step[Crusaders]):
             ask_if_open(s, BuyMore(self.seat, self.bought), dealer)
 
 
-@step
+@step("refill")
 class Refill(Step[Crusaders]):
     """The display is filled up after all purchases (crusaders.develop.refill)."""
 
     rule: ClassVar[str] = "crusaders.develop.refill"
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
-        dealer.rule(self.rule)
+        dealer.applies(self.rule)
         refill_display(s, dealer)
 
 
 def start_buying(s: Crusaders, seat: int, card: str, bought: int, dealer: Dealer) -> None:
     push(s, GoOnBuying(seat, bought + 1))
+    dealer.because("crusaders.develop.buy")
     buy(s, seat, card, bought + 1, dealer)
 
 
 # The action
 
 
-@step
+@step("realm-action")
 class RealmAction(Question):
     """Build, or develop, or nothing (crusaders.turn.action)."""
 
@@ -222,23 +235,23 @@ class RealmAction(Question):
             return None
         if option.verb is w.BUY:
             return why_not_buy(s, self.seat, str(option.args[0]), 1)
-        return why_not_build(s, self.seat, s.box.at[str(option.args[0])], ())
+        return why_not_build(s, self.seat, s.box.at[str(option.args[0])], (), 0)
 
     def prompt(self, s: Crusaders) -> dict[str, Arg]:
-        return {"castle": castle_price(s, self.seat, ()), "card": 1}
+        return {"castle": castle_price(s, self.seat, 0), "card": 1}
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.PASS:
-            dealer.say(w.PASSED, self.seat)
+            dealer.say(log.PASSED, self.seat)
         elif option.verb is w.BUY:
             push(s, Refill())
             start_buying(s, self.seat, str(option.args[0]), 0, dealer)
         else:
-            try_castle(s, self.seat, s.box.at[str(option.args[0])], (), dealer)
+            try_castle(s, self.seat, s.box.at[str(option.args[0])], (), 0, dealer)
 
 
 def take_card(s: Crusaders, seat: int, owner: int, card: str, dealer: Dealer) -> None:
     """A card changes hands, within the limits (crusaders.plot.bribe)."""
     s.houses[owner].developments.remove(card)
-    dealer.say(w.TOOK_CARD, seat, owner, card)
+    dealer.say(log.TOOK_CARD, seat, owner, card)
     receive_card(s, seat, card, dealer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from greathall.core.steps import Step
+from greathall.core.rules.steps import Step
 from greathall.games.crusaders.box import CrusadersBox
 
 NOBODY = -1
@@ -25,7 +25,7 @@ class Person:
 
 @dataclass(slots=True)
 class House:
-    """One dynasty in play, a person's or an AI's."""
+    """One dynasty in play, a person's or an automa's."""
 
     dynasty: str
     culture: str
@@ -43,6 +43,8 @@ class House:
     """Tokens that others saw go into the bag and did not see leave it."""
     developments: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
+    unseen: list[str] = field(default_factory=list)
+    """Bonus cards drawn before the eight: not even the owner knows them yet (crusaders.era.look-last)."""
     laid: list[str] = field(default_factory=list)
     """This round's cards, the next one first."""
     crusades: int = 0
@@ -69,6 +71,7 @@ class House:
             self.seen.copy(),
             self.developments.copy(),
             self.hand.copy(),
+            self.unseen.copy(),
             self.laid.copy(),
             self.crusades,
             self.played,
@@ -139,7 +142,7 @@ class Crusaders:
     stack: list[Step[Any]]
     houses: list[House]
     people: int
-    """Seats below this decide; the others are AI dynasties."""
+    """Seats below this decide; the others are automa dynasties."""
     first: int
     order: tuple[int, ...]
     """Turn order of the running phase."""
@@ -243,7 +246,7 @@ class Crusaders:
     def armies_of(self, seat: int) -> list[int]:
         return [r for r, owner in enumerate(self.owner) if owner == seat and self.army[r]]
 
-    def is_ai(self, seat: int) -> bool:
+    def is_automa(self, seat: int) -> bool:
         return seat >= self.people
 
     def clockwise(self, start: int) -> list[int]:
@@ -277,5 +280,5 @@ class Crusaders:
         return any(owner[r] == seat for r in self.box.borders[region])
 
     def gold_of(self, seat: int) -> int:
-        """An AI can always pay (crusaders.ai.gold)."""
+        """An automa can always pay (crusaders.ai.gold)."""
         return 999 if seat >= self.people else self.houses[seat].gold

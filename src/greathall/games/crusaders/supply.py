@@ -3,53 +3,62 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections import Counter
+from collections.abc import Iterable
 
-from greathall.core.dealer import Dealer
-from greathall.games.crusaders import words as w
+from greathall.core.rules.dealer import Dealer
+from greathall.core.speech.elements import Bundle
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders.state import NOBODY, Crusaders
 
 STINGY = "random_stingy"
 """Printed without a rim, it belongs to the event tokens (crusaders.setup.random-bag)."""
 
+
+def bundle(things: Iterable[str]) -> Bundle:
+    """Things with their numbers, as events tell them."""
+    return tuple(sorted(Counter(things).items()))
+
+
 # Gold
 
 
 def gain(s: Crusaders, seat: int, n: int, dealer: Dealer, *, tell: bool = True) -> None:
-    """Gold from the treasury, as far as it goes (crusaders.base.limits); an AI keeps none (crusaders.ai.gold)."""
-    if s.is_ai(seat):
+    """Gold from the treasury, as far as it goes (crusaders.base.limits); an automa keeps none (crusaders.ai.gold)."""
+    if s.is_automa(seat):
         return
     n = min(n, s.treasury)
     if n > 0:
         s.treasury -= n
         s.houses[seat].gold += n
         if tell:
-            dealer.say(w.GAINED, seat, n)
+            dealer.say(log.GAINED, seat, n)
 
 
 def pay(s: Crusaders, seat: int, n: int, dealer: Dealer, *, tell: bool = True) -> None:
     """Gold to the treasury; not told where another line of the log says it anyway."""
-    if n <= 0 or s.is_ai(seat):
+    if n <= 0 or s.is_automa(seat):
         return
     assert s.houses[seat].gold >= n
     s.houses[seat].gold -= n
     s.treasury += n
     if tell:
-        dealer.say(w.PAID, seat, n)
+        dealer.say(log.PAID, seat, n)
 
 
 def give_gold(s: Crusaders, source: int, to: int, n: int, dealer: Dealer) -> None:
-    """From hand to hand; an AI pays and is paid through the treasury (crusaders.ai.gold)."""
+    """From hand to hand; an automa pays and is paid through the treasury (crusaders.ai.gold)."""
     if n <= 0:
         return
-    if s.is_ai(source):
+    if s.is_automa(source):
         gain(s, to, n, dealer)
         return
-    if s.is_ai(to):
+    if s.is_automa(to):
         pay(s, source, n, dealer)
         return
     s.houses[source].gold -= n
     s.houses[to].gold += n
-    dealer.say(w.GOLD_GIVEN, to, source, n)
+    dealer.say(log.GOLD_GIVEN, to, source, n)
 
 
 # Action cards
@@ -61,16 +70,18 @@ def cards_left(s: Crusaders, deck: str) -> int:
     return len(s.decks[deck]) + sum(1 for card in s.discard if cards[card].deck == deck)
 
 
-def draw_card(s: Crusaders, seat: int, deck: str, dealer: Dealer) -> None:
-    """One action card into a hand; an empty deck is made anew from its discard (crusaders.base.reshuffle)."""
+def draw_card(s: Crusaders, deck: str, dealer: Dealer) -> str:
+    """The next action card; an empty deck is made anew from its discard (crusaders.base.reshuffle).
+
+    Empty when there is none anywhere.
+    """
     pool = s.decks[deck]
     if not pool:
         cards = s.box.cards
-        dealer.rule("crusaders.base.reshuffle")
+        dealer.applies("crusaders.base.reshuffle")
         pool.extend(sorted(card for card in s.discard if cards[card].deck == deck))
         s.discard = [card for card in s.discard if cards[card].deck != deck]
-    if pool:
-        insort(s.houses[seat].hand, dealer.draw(deck, pool))
+    return dealer.draw(deck, pool) if pool else ""
 
 
 # Characters
@@ -81,7 +92,7 @@ def draw_character(s: Crusaders, culture: str, dealer: Dealer, sex: str = "") ->
     pool = s.folk[culture]
     wanted = _of_sex(s, pool, sex)
     if not wanted:
-        dealer.rule("crusaders.base.reshuffle")
+        dealer.applies("crusaders.base.reshuffle")
         pool.extend(s.folk_discard[culture])
         pool.sort()
         s.folk_discard[culture] = []
@@ -115,7 +126,7 @@ def draw_trait(s: Crusaders, dealer: Dealer) -> str:
     """A random trait; empty when the general bag is (crusaders.base.empty-bag)."""
     if s.bag:
         return dealer.draw("trait", s.bag)
-    dealer.rule("crusaders.base.empty-bag")
+    dealer.applies("crusaders.base.empty-bag")
     return ""
 
 
@@ -137,15 +148,25 @@ def from_general_bag(s: Crusaders, token: str) -> bool:
 def tell_trait(s: Crusaders, card: str, token: str, dealer: Dealer) -> None:
     """A token lies on a character; some languages bend the trait for a woman."""
     if token:
-        dealer.say(w.TRAIT_ON_HER if s.box.sexes[card] == "female" else w.TRAIT_ON, card, token)
+        dealer.say(log.TRAIT_ON_HER if s.box.sexes[card] == "female" else log.TRAIT_ON, card, token)
 
 
 def into_bag(s: Crusaders, seat: int, token: str, dealer: Dealer) -> None:
     """A token joins a dynasty's bag in sight of all."""
     if token:
-        insort(s.houses[seat].bag, token)
-        insort(s.houses[seat].seen, token)
-        dealer.say(w.TRAIT_GAINED, seat, token)
+        put_into_bag(s, seat, token)
+        dealer.say(log.TRAIT_GAINED, seat, token)
+
+
+def bring(s: Crusaders, seat: int, card: str, token: str, dealer: Dealer) -> None:
+    """A token on a card joins the bag of its dynasty."""
+    put_into_bag(s, seat, token)
+    dealer.say(log.TRAIT_BROUGHT, seat, card, token)
+
+
+def put_into_bag(s: Crusaders, seat: int, token: str) -> None:
+    insort(s.houses[seat].bag, token)
+    insort(s.houses[seat].seen, token)
 
 
 def out_of_bag(s: Crusaders, seat: int, token: str, dealer: Dealer) -> None:
@@ -154,12 +175,12 @@ def out_of_bag(s: Crusaders, seat: int, token: str, dealer: Dealer) -> None:
     house.bag.remove(token)
     return_token(s, token)
     if from_general_bag(s, token):
-        dealer.rule("crusaders.base.private-bags")
-        dealer.say(w.TRAIT_REMOVED, seat, token, only=(seat,))
-        dealer.say(w.TRAIT_REMOVED_SECRETLY, seat, hide_from=seat)
+        dealer.applies("crusaders.base.private-bags")
+        dealer.say(log.TRAIT_REMOVED, seat, token, only=(seat,))
+        dealer.say(log.TRAIT_REMOVED_SECRETLY, seat, hide_from=seat)
     else:
         house.seen.remove(token)
-        dealer.say(w.TRAIT_REMOVED, seat, token)
+        dealer.say(log.TRAIT_REMOVED, seat, token)
 
 
 # Tokens and lords in regions
@@ -168,6 +189,7 @@ def out_of_bag(s: Crusaders, seat: int, token: str, dealer: Dealer) -> None:
 def place(s: Crusaders, region: int, token: str, dealer: Dealer) -> bool:
     """Lays a token of the common supply in a region if there is one (crusaders.base.limits)."""
     if s.left[token] <= 0:
+        dealer.say(log.SUPPLY_EMPTY, s.box.look.regions[region], token)
         return False
     if token == "plague":
         if s.plague[region]:
@@ -176,7 +198,7 @@ def place(s: Crusaders, region: int, token: str, dealer: Dealer) -> bool:
     else:
         _pile(s, token)[region] += 1
     s.left[token] -= 1
-    dealer.say(w.TOKEN_PLACED, s.box.look.regions[region], token)
+    dealer.say(log.TOKEN_PLACED, s.box.look.regions[region], token)
     return True
 
 
@@ -187,7 +209,7 @@ def lift(s: Crusaders, region: int, token: str, dealer: Dealer) -> None:
     else:
         _pile(s, token)[region] -= 1
     s.left[token] += 1
-    dealer.say(w.TOKEN_REMOVED, s.box.look.regions[region], token)
+    dealer.say(log.TOKEN_REMOVED, s.box.look.regions[region], token)
 
 
 def lift_unrest(s: Crusaders, region: int, dealer: Dealer) -> None:
@@ -209,8 +231,14 @@ def settle_lord(s: Crusaders, region: int, dealer: Dealer) -> None:
     if card:
         s.lord[region] = card
         s.lord_token[region] = draw_trait(s, dealer)
-        dealer.say(w.LORD_ARRIVED, s.box.look.regions[region], card)
+        dealer.say(log.LORD_ARRIVED, s.box.look.regions[region], card)
         tell_trait(s, card, s.lord_token[region], dealer)
+    else:
+        dealer.say(log.NO_LORD, s.box.look.regions[region])
+
+
+def lord_tokens(s: Crusaders, region: int) -> Bundle:
+    return bundle([s.lord_token[region]] if s.lord_token[region] else [])
 
 
 def remove_lord(s: Crusaders, region: int) -> None:
@@ -223,6 +251,13 @@ def remove_lord(s: Crusaders, region: int) -> None:
             s.lord_token[region] = ""
 
 
+def send_lord_away(s: Crusaders, region: int, dealer: Dealer) -> None:
+    """The lord of a region leaves alive."""
+    if s.lord[region]:
+        dealer.say(log.LORD_LEFT, s.box.look.regions[region], s.lord[region], lord_tokens(s, region))
+        remove_lord(s, region)
+
+
 # Armies
 
 
@@ -230,12 +265,12 @@ def raise_army(s: Crusaders, region: int, dealer: Dealer) -> None:
     """An army in an own region; unrest there ends (crusaders.war.mobilise)."""
     s.army[region] = 1
     lift_unrest(s, region, dealer)
-    dealer.say(w.MOBILISED, s.owner[region], s.box.look.regions[region])
+    dealer.say(log.MOBILISED, s.owner[region], s.box.look.regions[region])
 
 
 def dismiss_army(s: Crusaders, region: int, dealer: Dealer) -> None:
     s.army[region] = 0
-    dealer.say(w.WENT_HOME, s.owner[region], s.box.look.regions[region])
+    dealer.say(log.WENT_HOME, s.owner[region], s.box.look.regions[region])
 
 
 # Developments
@@ -250,13 +285,13 @@ def refill_display(s: Crusaders, dealer: Dealer) -> None:
             return
         card = dealer.draw("development", s.development_deck)
         s.display.append(card)
-        dealer.say(w.DISPLAYED, card)
+        dealer.say(log.DISPLAYED, card)
 
 
 def drop_development(s: Crusaders, seat: int, card: str, dealer: Dealer) -> None:
     s.houses[seat].developments.remove(card)
     insort(s.development_discard, card)
-    dealer.say(w.DROPPED, seat, card)
+    dealer.say(log.DROPPED, seat, card)
 
 
 def of_type(s: Crusaders, seat: int, kind: str) -> list[str]:
@@ -279,6 +314,38 @@ def hook(s: Crusaders, seat: int, name: str, plot: str = "") -> int:
                 if one.hook == name and one.plot in ("", plot):
                     total += one.n
     return total
+
+
+DEVELOPMENT_RULES = {
+    "chancellor": "crusaders.development.chancellor",
+    "court_physician": "crusaders.development.court-physician",
+    "steward": "crusaders.development.steward",
+    "spymaster": "crusaders.development.spymaster",
+    "marshal": "crusaders.development.marshal",
+    "archbishop": "crusaders.development.archbishop",
+    "longbow": "crusaders.development.longbow",
+    "plate_armor": "crusaders.development.plate-armor",
+    "bank": "crusaders.development.bank",
+    "library": "crusaders.development.library",
+}
+
+
+def note_developments(s: Crusaders, seat: int, name: str, dealer: Dealer) -> None:
+    """Notes the developments of a seat that change the rules at a hook."""
+    if seat == NOBODY or dealer.visited is None:  # asked for in every check
+        return
+    for card in s.houses[seat].developments:
+        if name in s.box.hook_names[card] and card in DEVELOPMENT_RULES:
+            dealer.applies(DEVELOPMENT_RULES[card])
+
+
+def use_up(s: Crusaders, seat: int, name: str) -> None:
+    """Marks a hook that serves once a round as used."""
+    cards = s.box.developments
+    if any(
+        one.hook == name and one.once_per_round for card in s.houses[seat].developments for one in cards[card].hooks
+    ):
+        s.houses[seat].used += (name,)
 
 
 def holds(s: Crusaders, seat: int, name: str) -> bool:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.core.words import Option
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.core.speech.options import Option
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
-from greathall.games.crusaders.ai.tastes import income
-from greathall.games.crusaders.asking import Question, ask_if_open
+from greathall.games.crusaders.automa.preferences import income
+from greathall.games.crusaders.questions import Question, ask_if_open
 from greathall.games.crusaders.state import Crusaders
-from greathall.games.crusaders.supply import gain, hook, lift
-from greathall.games.crusaders.traits import begin_check, passed
+from greathall.games.crusaders.supply import gain, hook, lift, note_developments
+from greathall.games.crusaders.trait_check import begin_check, passed
 
 PLAGUE, ENDING = 1, 2
 
 
-@step
+@step("tax-action")
 class TaxAction(Question):
     """Collect, or do nothing."""
 
@@ -28,22 +29,26 @@ class TaxAction(Question):
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.PASS:
-            dealer.say(w.PASSED, self.seat)
+            dealer.because("crusaders.turn.action")
+            dealer.say(log.PASSED, self.seat)
         else:
             collect(s, self.seat, dealer)
 
 
 def collect(s: Crusaders, seat: int, dealer: Dealer) -> None:
     """All regions yield at once, tokens are removed, then the plague is checked (crusaders.tax.several)."""
-    dealer.rule("crusaders.tax.yield")
+    dealer.applies("crusaders.tax.yield")
     regions = s.regions_of(seat)
     total = sum(income(s, region) for region in regions) + hook(s, seat, "tax")
-    dealer.say(w.TAXED, seat, total)
-    gain(s, seat, total, dealer, tell=s.treasury < total)
+    note_developments(s, seat, "tax", dealer)
+    if s.treasury < total:
+        dealer.applies("crusaders.base.limits")
+    dealer.say(log.TAXED, seat, min(total, s.treasury))
+    gain(s, seat, total, dealer, tell=False)
     sources = [region for region in regions if s.plague[region] == PLAGUE]
     for region in regions:
         _clear(s, region, dealer)
-    dealer.rule("crusaders.tax.several")
+    dealer.applies("crusaders.tax.several")
     exposed = tuple(sorted(near for source in sources for near in s.borders(source)))
     if exposed:
         push(s, Spread(seat, exposed))
@@ -52,19 +57,19 @@ def collect(s: Crusaders, seat: int, dealer: Dealer) -> None:
 def _clear(s: Crusaders, region: int, dealer: Dealer) -> None:
     """One harvest, one crop failure and the plague of a taxed region go back."""
     if s.harvest[region]:
-        dealer.rule("crusaders.tax.harvest")
+        dealer.because("crusaders.tax.harvest")
         lift(s, region, "harvest", dealer)
     if s.crop_failure[region]:
-        dealer.rule("crusaders.tax.crop-failure")
+        dealer.because("crusaders.tax.crop-failure")
         lift(s, region, "crop_failure", dealer)
     if s.plague[region]:
-        dealer.rule("crusaders.tax.plague" if s.plague[region] == PLAGUE else "crusaders.tax.plague-ending")
+        dealer.because("crusaders.tax.plague" if s.plague[region] == PLAGUE else "crusaders.tax.plague-ending")
         lift(s, region, "plague", dealer)
     if s.duke[region]:
-        dealer.rule("crusaders.tax.duchy")
+        dealer.applies("crusaders.tax.duchy")
 
 
-@step
+@step("spread")
 class Spread(Step[Crusaders]):
     """A check for each bordering region, in the order the taxing player likes (crusaders.tax.plague)."""
 
@@ -78,7 +83,7 @@ class Spread(Step[Crusaders]):
             ask_if_open(s, PlagueNext(self.seat, open_ones), dealer)
 
 
-@step
+@step("plague-next")
 class PlagueNext(Question):
     exposed: tuple[int, ...]
     rule: ClassVar[str] = "crusaders.tax.plague"
@@ -95,7 +100,7 @@ class PlagueNext(Question):
         begin_check(s, self.seat, "", 1, 1, dealer)
 
 
-@step
+@step("plague-outcome")
 class PlagueOutcome(Step[Crusaders]):
     """Without success an ending plague lies there; it never spreads (crusaders.tax.plague-ending)."""
 
@@ -106,8 +111,8 @@ class PlagueOutcome(Step[Crusaders]):
     def run(self, s: Crusaders, dealer: Dealer) -> None:
         name = s.box.look.regions[self.region]
         if passed(s):
-            dealer.say(w.PLAGUE_HELD, name)
+            dealer.say(log.PLAGUE_HELD, name)
             return
         s.plague[self.region] = ENDING
         s.left["plague"] -= 1
-        dealer.say(w.PLAGUE_SPREADS, name)
+        dealer.say(log.PLAGUE_SPREADS, name)

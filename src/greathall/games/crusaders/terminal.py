@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from greathall.core.text import Speaker
+from greathall.core.speech.text import Speaker
 from greathall.games.crusaders.box import CrusadersBox
+from greathall.games.crusaders.component_text import hooks_text
+from greathall.games.crusaders.entries import Hook
+from greathall.games.crusaders.event_text import event_text
 from greathall.games.terminal import NONE, asked_seat, labelled, names, seat_name
 
 CASTLE, ARMY, DUKE, UNREST, HARVEST, FAILURE, PLAGUE, ENDING = "♜", "⚔", "♦", "!", "+", "-", "☠", "☠?"
@@ -166,15 +170,39 @@ class Board:
             self._say("track"),
             "  ".join(
                 f"{i}. {self._name('space', one['space'])} "
-                f"({NONE if one['holder'] is None else self._seats([one['holder']])})"
+                f"({NONE if one['holder'] is None else self._seats([one['holder']])}"
+                f"{self._bonus(i)})"
                 for i, one in enumerate(self.shown["track"], start=1)
             ),
         )
-        yield labelled(self._say("display"), names(self.speaker, "development", self.shown["display"]))
+        yield labelled(self._say("display"), "")
+        for card in dict.fromkeys(self.shown["display"]):
+            yield Text(f"  {self._name('development', card)}: {self._does(self.box.developments[card].hooks)}")
         held = {key: holder for key, holder in self.shown["achievements"].items() if holder is not None}
         if held:
             told = ", ".join(f"{self._name('achievement', key)} ({self._seats([one])})" for key, one in held.items())
             yield labelled(self._say("achievements"), told)
+
+    def _does(self, hooks: Sequence[Hook]) -> str:
+        return hooks_text(self.speaker, hooks)
+
+    def _bonus(self, number: int) -> str:
+        """What a space of the track does for whoever holds it."""
+        hooks = self.box.spaces[number - 1].hooks
+        return f"; {self._does(hooks)}" if hooks else ""
+
+    def _cards(self, label: str, cards: Sequence[str]) -> Iterable[Text]:
+        """Action cards with what their events do, equal ones once."""
+        if not cards:
+            return
+        yield Text(f"{self._say(label)}:", style="bold")
+        events = Counter(self.box.cards[card].event for card in cards)
+        named = {self.box.cards[card].event: self._name("card", card) for card in cards}
+        for event, n in events.items():
+            times = f" ×{n}" if n > 1 else ""
+            yield Text(f"  {named[event]}{times}. ").append(
+                event_text(self.speaker, self.box.events[event]), style="dim"
+            )
 
     def _own(self) -> Iterable[Text]:
         """What only this seat sees."""
@@ -182,9 +210,8 @@ class Board:
             return
         house = self.houses[self.you]
         yield labelled(self._say("own-bag"), names(self.speaker, "token", house["bag"]))
-        yield labelled(self._say("own-hand"), names(self.speaker, "card", house["hand"]))
-        if house["laid_cards"]:
-            yield labelled(self._say("own-laid"), names(self.speaker, "card", house["laid_cards"]))
+        yield from self._cards("own-hand", house["hand"])
+        yield from self._cards("own-laid", house["laid_cards"])
         check = self.shown["check"]
         if check and "odds" in check:
             rows = [

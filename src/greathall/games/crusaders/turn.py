@@ -6,40 +6,42 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
-from greathall.games.crusaders.ai.play import AiTurn
-from greathall.games.crusaders.aiming import BeginEvent
-from greathall.games.crusaders.asking import Question, ask_if_open
+from greathall.games.crusaders.automa.turn import AutomaTurn
 from greathall.games.crusaders.crusade import CrusadeAction, crusades_open
-from greathall.games.crusaders.diplomacy import ChooseOfferPartner, parley_options, why_no_parley
+from greathall.games.crusaders.event_targets import BeginEvent
 from greathall.games.crusaders.plots import IntrigueAction
+from greathall.games.crusaders.questions import Question, ask_if_open
 from greathall.games.crusaders.realm import RealmAction
 from greathall.games.crusaders.state import Crusaders
-from greathall.games.crusaders.supply import holds, lift
+from greathall.games.crusaders.supply import holds, lift, use_up
 from greathall.games.crusaders.tax import TaxAction
+from greathall.games.crusaders.trade import ChooseOfferPartner, parley_options, why_no_parley
 from greathall.games.crusaders.war import WarAction
 
 MARSHAL = "own_turn_start"
 
 
-@step
+@step("turn")
 class Turn(Step[Crusaders]):
     """Everyone plays one card, in an order fixed when the turn begins (crusaders.order.first-player)."""
 
     rule: ClassVar[str] = "crusaders.order.first-player"
 
     def run(self, s: Crusaders, dealer: Dealer) -> None:
-        dealer.rule(self.rule)
+        dealer.applies(self.rule)
         s.turn += 1
         s.order = tuple(s.clockwise(s.first))
-        dealer.say(w.TURN, s.turn)
+        dealer.say(log.TURN, s.turn)
         push(s, *(TurnOf(seat) for seat in s.order))
 
 
-@step
+@step("turn-of")
 class TurnOf(Step[Crusaders]):
     seat: int
     rule: ClassVar[str] = "crusaders.turn.action"
@@ -49,8 +51,8 @@ class TurnOf(Step[Crusaders]):
         if not house.alive:
             return
         dealer.begin_turn(self.seat)
-        if s.is_ai(self.seat):
-            push(s, AiTurn(self.seat))
+        if s.is_automa(self.seat):
+            push(s, AutomaTurn(self.seat))
         elif house.laid:
             push(s, BeforeReveal(self.seat), Reveal(self.seat))
 
@@ -62,7 +64,7 @@ def unruly(s: Crusaders, seat: int) -> list[int]:
     return [r for r in s.regions_of(seat) if s.unrest[r]]
 
 
-@step
+@step("before-reveal")
 class BeforeReveal(Step[Crusaders]):
     """Asks what comes before the card, if there is anything to do."""
 
@@ -73,7 +75,7 @@ class BeforeReveal(Step[Crusaders]):
         ask_if_open(s, TurnStart(self.seat, self.offers), dealer)
 
 
-@step
+@step("turn-start")
 class TurnStart(Question):
     """Before the card is revealed: the Marshal, and offers to others."""
 
@@ -103,12 +105,12 @@ class TurnStart(Question):
 
 
 def calm(s: Crusaders, seat: int, region: int, dealer: Dealer) -> None:
-    s.houses[seat].used += (MARSHAL,)
-    dealer.rule("crusaders.development.marshal")
+    use_up(s, seat, MARSHAL)
+    dealer.because("crusaders.development.marshal")
     lift(s, region, "unrest", dealer)
 
 
-@step
+@step("reveal")
 class Reveal(Step[Crusaders]):
     """The top card is turned over (crusaders.turn.action)."""
 
@@ -123,8 +125,8 @@ class Reveal(Step[Crusaders]):
         insort(s.discard, card.id)
         house.played += 1
         dealer.reveal()
-        dealer.rule(self.rule)
-        dealer.say(w.REVEALED, self.seat, card.deck, card.event)
+        dealer.applies(self.rule)
+        dealer.say(log.REVEALED, self.seat, card.deck, card.event)
         push(s, BeginEvent(self.seat, card.event))
         push_action(s, self.seat, card.deck, dealer)
 
@@ -142,4 +144,4 @@ def push_action(s: Crusaders, seat: int, deck: str, dealer: Dealer) -> None:
     elif crusades_open(s):
         push(s, CrusadeAction(seat))
     else:
-        dealer.say(w.PASSED, seat)
+        dealer.say(log.PASSED, seat)

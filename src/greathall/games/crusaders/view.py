@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
+from greathall.games.crusaders import view_types
 from greathall.games.crusaders.box import DECKS
+from greathall.games.crusaders.check_odds import odds
 from greathall.games.crusaders.deals import Side
-from greathall.games.crusaders.diplomacy import AddItem, Compose, Reply
 from greathall.games.crusaders.era import why_not_lay
 from greathall.games.crusaders.relations import members
 from greathall.games.crusaders.state import CLOSED, Crusaders, House, Person
 from greathall.games.crusaders.supply import from_general_bag
-from greathall.games.crusaders.traits import invest_limit, odds
+from greathall.games.crusaders.trade import AddItem, Compose, Reply
+from greathall.games.crusaders.trait_check import invest_limit
+from greathall.games.crusaders.view_types import (
+    Board,
+    Check,
+    Culture,
+    Decks,
+    Folk,
+    FolkDiscard,
+    Mode,
+    Offer,
+    Plague,
+    Region,
+    Supplies,
+)
 
-PLAGUE_WORDS = ("", "plague", "plague_ending")
+PLAGUES: tuple[Plague | None, ...] = (None, "plague", "plague_ending")
+CULTURES: dict[str, Culture] = {
+    "england": "england",
+    "france": "france",
+    "germany": "germany",
+    "italy": "italy",
+    "iberia": "iberia",
+}
+MODES: dict[str, Mode] = {"each": "each", "together": "together", "allied": "allied"}
 
 
-def view(s: Crusaders, seat: int | None) -> dict[str, object]:
+def view(s: Crusaders, seat: int | None) -> Board:
     """The table as this seat (None: a spectator) sees it."""
     return {
         "scenario": s.switches.scenario,
-        "mode": s.switches.mode,
+        "mode": MODES[s.switches.mode],
         "era": s.era,
         "eras": s.box.scenarios[s.switches.scenario].eras,
         "round": s.round,
@@ -37,17 +62,17 @@ def view(s: Crusaders, seat: int | None) -> dict[str, object]:
         "display": list(s.display),
         "developments_left": len(s.development_deck),
         "development_discard": list(s.development_discard),
-        "decks": {deck: len(s.decks[deck]) for deck in DECKS},
+        "decks": _by_deck(lambda deck: len(s.decks[deck])),
         "discard": list(s.discard),
-        "folk": {culture: len(pool) for culture, pool in s.folk.items()},
-        "folk_discard": {culture: list(pool) for culture, pool in s.folk_discard.items()},
+        "folk": _folk(s),
+        "folk_discard": _folk_discard(s),
         "general_bag": len(s.bag),
         "event_tokens": list(s.event_tokens),
         "starting_tokens": list(s.starting_tokens),
         "crusade_tokens": list(s.crusade_tokens),
         "gone": list(s.gone),
         "achievements": {one.id: _seat(s.achievements[i]) for i, one in enumerate(s.box.achievements)},
-        "left": dict(s.left),
+        "left": _left(s),
         "treasury": s.treasury,
         "check": _check(s, seat),
         "offer": _offer(s, seat),
@@ -58,15 +83,55 @@ def _seat(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _house(s: Crusaders, seat: int, *, own: bool) -> dict[str, object]:
+def _folk(s: Crusaders) -> Folk:
+    return {
+        "england": len(s.folk["england"]),
+        "france": len(s.folk["france"]),
+        "germany": len(s.folk["germany"]),
+        "italy": len(s.folk["italy"]),
+        "iberia": len(s.folk["iberia"]),
+    }
+
+
+def _folk_discard(s: Crusaders) -> FolkDiscard:
+    return {
+        "england": list(s.folk_discard["england"]),
+        "france": list(s.folk_discard["france"]),
+        "germany": list(s.folk_discard["germany"]),
+        "italy": list(s.folk_discard["italy"]),
+        "iberia": list(s.folk_discard["iberia"]),
+    }
+
+
+def _left(s: Crusaders) -> Supplies:
+    return {
+        "unrest": s.left["unrest"],
+        "plague": s.left["plague"],
+        "harvest": s.left["harvest"],
+        "crop_failure": s.left["crop_failure"],
+        "castle": s.left["castle"],
+    }
+
+
+def _by_deck(count: Callable[[str], int]) -> Decks:
+    return {
+        "realm": count("realm"),
+        "intrigue": count("intrigue"),
+        "war": count("war"),
+        "tax": count("tax"),
+        "crusade": count("crusade"),
+    }
+
+
+def _house(s: Crusaders, seat: int, *, own: bool) -> view_types.House:
     house = s.houses[seat]
-    held = (*house.hand, *house.laid)
-    shown: dict[str, object] = {
+    held = (*house.hand, *house.unseen, *house.laid)
+    shown: view_types.House = {
         "dynasty": house.dynasty,
-        "culture": house.culture,
+        "culture": CULTURES[house.culture],
         "strategy": house.strategy or None,
         "alive": house.alive,
-        "gold": None if s.is_ai(seat) else house.gold,
+        "gold": None if s.is_automa(seat) else house.gold,
         "age": house.age,
         "ruler": _person(house.ruler),
         "children": [_person(one) for one in house.children],
@@ -74,7 +139,7 @@ def _house(s: Crusaders, seat: int, *, own: bool) -> dict[str, object]:
         "developments": list(house.developments),
         "bag_size": len(house.bag),
         "bag_seen": list(house.seen),
-        "cards": {deck: sum(1 for card in held if s.box.cards[card].deck == deck) for deck in DECKS},
+        "cards": _by_deck(lambda deck: sum(1 for card in held if s.box.cards[card].deck == deck)),
         "laid": len(house.laid),
         "crusades": house.crusades,
         "played": house.played,
@@ -91,7 +156,7 @@ def _house(s: Crusaders, seat: int, *, own: bool) -> dict[str, object]:
     return shown
 
 
-def _person(person: Person) -> dict[str, object]:
+def _person(person: Person) -> view_types.Person:
     return {
         "card": person.card,
         "tokens": list(person.tokens),
@@ -100,14 +165,14 @@ def _person(person: Person) -> dict[str, object]:
     }
 
 
-def _region(s: Crusaders, region: int) -> dict[str, object]:
+def _region(s: Crusaders, region: int) -> Region:
     return {
         "owner": _seat(s.owner[region]),
         "open": s.owner[region] != CLOSED,
         "army": bool(s.army[region]),
         "castle": bool(s.castle[region]),
         "unrest": s.unrest[region],
-        "plague": PLAGUE_WORDS[s.plague[region]] or None,
+        "plague": PLAGUES[s.plague[region]],
         "harvest": s.harvest[region],
         "crop_failure": s.crop_failure[region],
         "duke": s.duke[region] or None,
@@ -117,12 +182,12 @@ def _region(s: Crusaders, region: int) -> dict[str, object]:
     }
 
 
-def _check(s: Crusaders, seat: int | None) -> dict[str, object] | None:
+def _check(s: Crusaders, seat: int | None) -> Check | None:
     """The running check; its odds only for the owner of the bag (crusaders.check.odds)."""
     check = s.check
     if check is None:
         return None
-    shown: dict[str, object] = {
+    shown: Check = {
         "seat": check.seat,
         "critical": check.critical or None,
         "required": check.required,
@@ -132,7 +197,7 @@ def _check(s: Crusaders, seat: int | None) -> dict[str, object] | None:
         "successes": check.successes,
         "drawn": [token or None for token in check.drawn],
     }
-    if seat == check.seat and not s.is_ai(seat):
+    if seat == check.seat and not s.is_automa(seat):
         span = range(invest_limit(check) + 1) if not (check.invested or check.drawn) else [check.invested]
         shown["odds"] = [
             {
@@ -145,7 +210,7 @@ def _check(s: Crusaders, seat: int | None) -> dict[str, object] | None:
     return shown
 
 
-def _offer(s: Crusaders, seat: int | None) -> dict[str, object] | None:
+def _offer(s: Crusaders, seat: int | None) -> Offer | None:
     """An offer that was sent, for all; one that is being composed, for its author only."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Reply | Compose | AddItem) or (not isinstance(top, Reply) and top.seat != seat):
@@ -161,7 +226,7 @@ def _offer(s: Crusaders, seat: int | None) -> dict[str, object] | None:
     }
 
 
-def _side(s: Crusaders, side: Side) -> dict[str, object]:
+def _side(s: Crusaders, side: Side) -> view_types.Side:
     return {
         "gold": side.gold,
         "regions": [s.box.look.regions[r] for r in side.regions],
@@ -174,6 +239,7 @@ def _side(s: Crusaders, side: Side) -> dict[str, object]:
 
 
 def conceal(s: Crusaders, seat: int | None, rng: Random) -> None:
+    unseen = _gather_bonus_cards(s)
     hidden = [other for other in range(len(s.houses)) if other != seat]
     laid = {other: len(s.houses[other].laid) for other in hidden}
     for other in hidden:
@@ -181,9 +247,23 @@ def conceal(s: Crusaders, seat: int | None, rng: Random) -> None:
         house.hand, house.laid = [*house.hand, *house.laid], []
     for deck in DECKS:
         _redeal(s, hidden, deck, rng)
+    for house, deck in unseen:
+        insort(house.unseen, s.decks[deck].pop(rng.randrange(len(s.decks[deck]))))
     for other in hidden:
         _lay_anew(s, other, laid[other], rng)
     _refill_bags(s, seat, rng)
+
+
+def _gather_bonus_cards(s: Crusaders) -> list[tuple[House, str]]:
+    """What nobody has looked at yet goes back to its deck: it may be any card of it (crusaders.era.look-last)."""
+    found = []
+    for house in s.houses:
+        for card in house.unseen:
+            deck = s.box.cards[card].deck
+            insort(s.decks[deck], card)
+            found.append((house, deck))
+        house.unseen = []
+    return found
 
 
 def _redeal(s: Crusaders, hidden: list[int], deck: str, rng: Random) -> None:

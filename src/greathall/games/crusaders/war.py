@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.crusaders import log_words as log
 from greathall.games.crusaders import words as w
-from greathall.games.crusaders.asking import Question, ask_if_open
+from greathall.games.crusaders.army_reach import targets_from, why_not_attack
 from greathall.games.crusaders.battle import Declare
-from greathall.games.crusaders.reach import targets_from, why_not_attack
+from greathall.games.crusaders.questions import Question, ask_if_open
 from greathall.games.crusaders.state import Crusaders
 from greathall.games.crusaders.supply import raise_army
 
@@ -24,7 +26,7 @@ def why_not_mobilise(s: Crusaders, seat: int, region: int) -> Reason | None:
     return w.FOUR_ARMIES(most) if len(s.armies_of(seat)) >= most else None
 
 
-@step
+@step("mobilise-more")
 class MobiliseMore(Question):
     """More regions, up to four armies (crusaders.war.mobilise)."""
 
@@ -42,19 +44,21 @@ class MobiliseMore(Question):
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.MOBILISE:
             mobilise(s, self.seat, s.box.at[str(option.args[0])], dealer)
+        else:
+            dealer.say(log.ENOUGH, self.seat)
 
 
 def mobilise(s: Crusaders, seat: int, region: int, dealer: Dealer) -> None:
-    dealer.rule("crusaders.war.mobilise")
+    dealer.because("crusaders.war.mobilise")
     raise_army(s, region, dealer)
-    if not s.is_ai(seat):
+    if not s.is_automa(seat):
         ask_if_open(s, MobiliseMore(seat), dealer)
 
 
 # The action
 
 
-@step
+@step("war-action")
 class WarAction(Question):
     """Mobilise, invade or nothing (crusaders.turn.action)."""
 
@@ -81,7 +85,7 @@ class WarAction(Question):
 
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.PASS:
-            dealer.say(w.PASSED, self.seat)
+            dealer.say(log.PASSED, self.seat)
         elif option.verb is w.MOBILISE:
             mobilise(s, self.seat, s.box.at[str(option.args[0])], dealer)
         else:

@@ -1,10 +1,10 @@
-"""The words this game speaks: verbs for choices, events for the log, reasons for refusals."""
+"""The words this game speaks: verbs for choices, reasons for refusals. Those of the log are in ``log_words``."""
 
 from __future__ import annotations
 
-from greathall.core.words import Words
+from greathall.core.speech.vocabulary import Vocabulary
 
-words = Words("crusaders")
+words = Vocabulary("crusaders")
 
 # Choices in eras, planning and upkeep
 
@@ -38,6 +38,8 @@ WOO_LORD = words.verb("woo-lord", lord="character")
 WOO_NOBLE = words.verb("woo-noble", culture="culture")
 PROPOSE = words.verb("propose", partner="character")
 JOINS = words.verb("joins", house="seat")
+CALL_PHYSICIAN = words.verb("call-physician", person="character")
+LET_DIE = words.verb("let-die", person="character")
 GRANT = words.verb("grant", member="character", region="region")
 REVOKE = words.verb("revoke", region="region")
 
@@ -63,7 +65,7 @@ MOVE_IN = words.verb("move-in", region="region")
 PILLAGE = words.verb("pillage", region="region")
 HOLD = words.verb("hold", region="region")
 GIVE_UP = words.verb("give-up", region="region")
-COUNTERATTACK = words.verb("counterattack", target="region")
+COUNTERATTACK = words.verb("counterattack", source="region", target="region")
 COLLECT = words.verb("collect")
 PLAGUE_NEXT = words.verb("plague-next", region="region")
 CRUSADE = words.verb("crusade", leader="character")
@@ -75,8 +77,10 @@ CHOOSE_PERSON = words.verb("choose-person", person="character")
 CHOOSE_CARD = words.verb("choose-card", development="development")
 CHOOSE_HOUSE = words.verb("choose-house", house="seat")
 CHOOSE_SPACE = words.verb("choose-space", space="space")
-CHOOSE_OPTION = words.verb("choose-option", n="int")
+CHOOSE_OUTCOME = words.verb("choose-outcome", option="int", outcome="outcome")
+CHOOSE_GAIN = words.verb("choose-gain", option="int", n="int")
 CHOOSE_LOSS = words.verb("choose-loss", option="int", n="int")
+CHOOSE_TRAIT = words.verb("choose-trait", option="int", trait="trait")
 CHOOSE_TOKENS = words.verb("choose-tokens", option="int", n="int", token="token_kind")
 PAY = words.verb("pay", n="int")
 SUFFER = words.verb("suffer")
@@ -102,133 +106,10 @@ DROP_CLAIM = words.verb("drop-claim")
 ASK_DROP_CLAIM = words.verb("ask-drop-claim")
 SEND = words.verb("send")
 WITHDRAW = words.verb("withdraw")
+BACK = words.verb("back")
 ACCEPT = words.verb("accept")
 REFUSE = words.verb("refuse")
 COUNTER_OFFER = words.verb("counter-offer")
-
-# What passes with time
-
-ERA = words.event("era", "crusaders.order.game", n="int")
-ROUND = words.event("round", "crusaders.round.phases", n="int")
-TURN = words.event("turn", "crusaders.dynasty.turn", n="int")
-FIRST_PLAYER = words.event("first-player", "crusaders.order.first-player", seat="seat")
-DREW = words.event(
-    "drew", "crusaders.era.draw-eight", seat="seat", realm="int", intrigue="int", war="int", tax="int", crusade="int"
-)
-BONUS_DRAWN = words.event("bonus-drawn", seat="seat", deck="deck")
-REVEALED = words.event("revealed", "crusaders.planning.two-cards", seat="seat", deck="deck", event="event")
-PASSED = words.event("passed", "crusaders.turn.action", seat="seat")
-REFRESHED = words.event("refreshed", "crusaders.refresh.hands")
-GAME_ENDS = words.event("game-ends", "crusaders.end.points")
-
-# What happens in checks
-
-CHECK = words.event("check", "crusaders.check.required", seat="seat", critical="critical", n="int", draws="int")
-INVESTED = words.event("invested", "crusaders.check.invest", seat="seat", n="int")
-COUNTERED = words.event("countered", "crusaders.check.counter", seat="seat", n="int")
-DRAWN = words.event("drawn", seat="seat", token="token")
-SACRIFICED = words.event("sacrificed", seat="seat", token="token")
-CONCEDED = words.event("conceded", seat="seat")
-CHECK_WON = words.event("check-won", seat="seat", n="int")
-CHECK_LOST = words.event("check-lost", seat="seat", n="int")
-
-# What happens to gold, cards and tokens
-
-GAINED = words.event("gained", seat="seat", n="int")
-PAID = words.event("paid", seat="seat", n="int")
-BOUGHT = words.event("bought", "crusaders.develop.buy", seat="seat", development="development")
-DROPPED = words.event("dropped", seat="seat", development="development")
-TOOK_CARD = words.event("took-card", seat="seat", owner="seat", development="development")
-DISPLAYED = words.event("displayed", "crusaders.setup.display", development="development")
-TOKEN_PLACED = words.event("token-placed", region="region", token="token_kind")
-TOKEN_REMOVED = words.event("token-removed", region="region", token="token_kind")
-TRAIT_GAINED = words.event("trait-gained", seat="seat", token="token")
-TRAIT_ON = words.event("trait-on", person="character", token="token")
-TRAIT_ON_HER = words.event("trait-on-her", person="character", token="token")
-TRAIT_REMOVED = words.event("trait-removed", seat="seat", token="token")
-TRAIT_REMOVED_SECRETLY = words.event("trait-removed-secretly", seat="seat")
-CASTLE_BUILT = words.event("castle-built", "crusaders.build.castle", seat="seat", region="region")
-CASTLE_FELL = words.event("castle-fell", region="region")
-ACHIEVED = words.event("achieved", seat="seat", achievement="achievement")
-ACHIEVEMENT_LOST = words.event("achievement-lost", seat="seat", achievement="achievement")
-AGED = words.event("aged", seat="seat", n="int")
-
-# What happens in families
-
-MARRIED = words.event("married", "crusaders.marriage.once", seat="seat", member="character", spouse="character")
-LEFT_HOME = words.event("left-home", "crusaders.marriage.joins", seat="seat", owner="seat", person="character")
-WOOED_IN_VAIN = words.event("wooed-in-vain", seat="seat", member="character")
-DIVORCED = words.event("divorced", seat="seat", spouse="character")
-BORN = words.event("born", seat="seat", child="character")
-DIED = words.event("died", person="character")
-SAVED = words.event("saved", seat="seat", person="character")
-CROWNED = words.event("crowned", seat="seat", ruler="character")
-CRISIS = words.event("crisis", seat="seat")
-GRANTED = words.event("granted", seat="seat", member="character", region="region")
-TITLE_ENDED = words.event("title-ended", seat="seat", region="region")
-LORD_ARRIVED = words.event("lord-arrived", region="region", lord="character")
-
-# What happens between houses
-
-PACT = words.event("pact", seat="seat", ally="seat")
-PACT_REGION = words.event("pact-region", seat="seat", region="region")
-PACT_ENDED = words.event("pact-ended", seat="seat", ally="seat")
-PACT_REGION_ENDED = words.event("pact-region-ended", seat="seat", region="region")
-CLAIM = words.event("claim", seat="seat", against="seat")
-CLAIM_ENDED = words.event("claim-ended", seat="seat", against="seat")
-WAR = words.event("war", seat="seat", against="seat")
-PEACE = words.event("peace", seat="seat", against="seat")
-PLOTTED_AGAINST = words.event("plotted-against", seat="seat", plot="plot", against="seat")
-PLOTTED_AT = words.event("plotted-at", seat="seat", plot="plot", region="region")
-PLOTTED_ON = words.event("plotted-on", seat="seat", plot="plot", person="character")
-ROSE = words.event("rose", "crusaders.overthrow.success", seat="seat", region="region")
-OVERTHROWN = words.event("overthrown", owner="seat", region="region")
-MOBILISED = words.event("mobilised", seat="seat", region="region")
-WENT_HOME = words.event("went-home", seat="seat", region="region")
-INVADES = words.event("invades", "crusaders.war.roles", seat="seat", source="region", target="region")
-SUPPORTS = words.event("supports", "crusaders.war.support", seat="seat", source="region", target="region")
-ALLY_SUPPORTS = words.event("ally-supports", seat="seat", ally="seat")
-ALLY_REFUSES = words.event("ally-refuses", seat="seat", ally="seat")
-CONQUERED = words.event("conquered", seat="seat", region="region")
-ANNEXED = words.event("annexed", "crusaders.war.annex", seat="seat", region="region")
-REPELLED = words.event("repelled", seat="seat", region="region")
-MOVED_IN = words.event("moved-in", seat="seat", region="region")
-PILLAGED = words.event("pillaged", seat="seat", region="region", n="int")
-GAVE_UP = words.event("gave-up", seat="seat", region="region")
-COUNTERATTACKS = words.event("counterattacks", seat="seat", source="region", target="region")
-TAXED = words.event("taxed", seat="seat", n="int")
-PLAGUE_SPREADS = words.event("plague-spreads", region="region")
-PLAGUE_HELD = words.event("plague-held", region="region")
-LEADS = words.event("leads", seat="seat", leader="character")
-SHIELD = words.event("shield", seat="seat", space="space")
-SHIELD_LOST = words.event("shield-lost", seat="seat", space="space")
-EVENT_TARGET = words.event("event-target", event="event", target="seat")
-EVENT_IGNORED = words.event("event-ignored", event="event")
-DEFEATED = words.event("defeated", seat="seat")
-RETURNED = words.event("returned", seat="seat", ruler="character", region="region")
-
-# What comes of offers
-
-OFFERED = words.event("offered", seat="seat", partner="seat")
-OFFERS_GOLD = words.event("offers-gold", seat="seat", n="int")
-OFFERS_REGION = words.event("offers-region", seat="seat", region="region")
-OFFERS_CARD = words.event("offers-card", seat="seat", development="development")
-OFFERS_CLAIM = words.event("offers-claim", seat="seat")
-OFFERS_PEACE = words.event("offers-peace", seat="seat")
-OFFERS_MARRIAGE = words.event("offers-marriage", seat="seat", member="character", other="character", house="seat")
-OFFER_ACCEPTED = words.event("offer-accepted", seat="seat", partner="seat")
-OFFER_REFUSED = words.event("offer-refused", seat="seat", partner="seat")
-REGION_SOLD = words.event("region-sold", seat="seat", owner="seat", region="region")
-GOLD_GIVEN = words.event("gold-given", seat="seat", owner="seat", n="int")
-
-# How an AI decides
-
-AI_STRATEGY = words.event("ai-strategy", seat="seat", strategy="strategy")
-AI_RANK = words.event("ai-rank", "crusaders.ai.ranks", seat="seat", deck="deck", n="int", deed="deed")
-AI_FALLBACK = words.event("ai-fallback", seat="seat", deed="deed")
-AI_SUIT = words.event("ai-suit", seat="seat", member="character", n="int")
-AI_SKIPS = words.event("ai-skips", "crusaders.ai.crusade-skip", seat="seat", deck="deck")
-AI_ANSWERS = words.event("ai-answers", seat="seat", n="int")
 
 # Reasons
 
@@ -239,11 +120,12 @@ CRUSADED = words.reason("crusaded", "crusaders.crusade.once", n="int")
 HAS_SPOUSE = words.reason("has-spouse", "crusaders.marriage.partners", person="character")
 SAME_SEX = words.reason("same-sex", "crusaders.marriage.opposite-sex")
 BOTH_REIGN = words.reason("both-reign", "crusaders.marriage.monarchs")
-FULL_OFFER = words.reason("full-offer", "crusaders.trade.windows", n="int")
+NOTHING_LEFT = words.reason("nothing-left", "crusaders.trade.goods")
+NO_MORE_RETURNS = words.reason("no-more-returns", "crusaders.trade.windows", n="int")
 NO_NOBLE = words.reason("no-noble", "crusaders.marriage.random", culture="culture")
 IS_DUKE = words.reason("is-duke", "crusaders.duke.grant", person="character")
 IS_DUCHY = words.reason("is-duchy", "crusaders.duke.region", region="region")
-CHANGED_NOW = words.reason("changed-now", "crusaders.duke.revoke")
+GRANTED_NOW = words.reason("granted-now", "crusaders.duke.grant", person="character")
 LAST_TRAIT = words.reason("last-trait", "crusaders.check.small-bag")
 HAS_CASTLE = words.reason("has-castle", "crusaders.build.check", region="region")
 NO_CASTLE_LEFT = words.reason("no-castle-left", "crusaders.base.limits")

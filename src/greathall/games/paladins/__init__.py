@@ -1,1 +1,1 @@
-"""Paladins of the West Kingdom: one to four players, the lone one against the rulebook's bot."""
+"""Paladins of the West Kingdom: one to four players, the lone one against the rulebook's automa."""

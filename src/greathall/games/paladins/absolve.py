@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
-from greathall.games.paladins.box import INFLUENCE
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.paladins.entries import INFLUENCE
 from greathall.games.paladins.placing import send, why_no_crew, why_not_payable
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.supply import pay_price
@@ -32,7 +33,7 @@ def begin(s: Paladins, seat: int, dealer: Dealer) -> None:
     push(s, ChooseJarSlot(seat))
 
 
-@step
+@step("choose-jar-slot")
 class ChooseJarSlot(Ask[Paladins]):
     """Any slot without a jar."""
 
@@ -48,19 +49,22 @@ class ChooseJarSlot(Ask[Paladins]):
         send(s, self.seat, "absolve", Absolve(self.seat, str(option.args[0])), dealer)
 
 
-@step
+@step("absolve")
 class Absolve(Step[Paladins]):
     """The slot's reward, then faith and a discard every time (paladins.absolve.every-time)."""
 
     seat: int
     slot: str
 
+    rule: ClassVar[str] = "paladins.absolve.workers"
+
     def run(self, s: Paladins, dealer: Dealer) -> None:
         player = s.players[self.seat]
+        dealer.applies("paladins.absolve.influence")
+        dealer.because("paladins.absolve.cost")
         pay_price(s, self.seat, "absolve", dealer)
         player.jars += (self.slot,)
-        dealer.rule("paladins.absolve.jar-slot")
         if not player.suspicion:
-            dealer.rule("paladins.absolve.no-suspicion")
+            dealer.applies("paladins.absolve.no-suspicion")
         dealer.say(JAR_MOVED, self.seat, self.slot)
         follow_up(s, self.seat, "absolve", f"jar:{self.slot}", "always:absolve")

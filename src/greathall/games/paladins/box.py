@@ -1,18 +1,22 @@
-"""What lies in the box: typed definitions of every component, loaded from ``data/*.toml``."""
+"""What lies in the box: every component loaded from ``data/*.toml``, and what the rules work out of them once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
-from typing import NamedTuple
 
-from greathall.core.components import Entries, Entry, Overlay, load_entries, of
-from greathall.core.effects import All, Effect, Gain, If, Lose, OneOf, Pay, Per, Special, When
 from greathall.core.errors import ComponentError
-from greathall.games.paladins.crews import ANY, EMPTY, WORKERS, WORKSHOP, Pattern
+from greathall.core.reference.components import Entries, Entry, load_entries, of
+from greathall.core.reference.overlays import Overlay
+from greathall.core.rules.effects import Effect, Lose, OneOf, Pay
+from greathall.games.paladins.crews import EMPTY, WORKSHOP, Pattern
+from greathall.games.paladins.deeds import Deed, ability_of, choice_id, deed_of, flat, scoring_of
 from greathall.games.paladins.entries import (
+    ACTIONS,
+    CHOICES,
     KINDS,
+    ORDER_MATTERS,
+    RIGHT,
     Action,
     Debt,
     Difficulty,
@@ -38,69 +42,16 @@ from greathall.games.paladins.entries import (
     Wall,
     Workshop,
 )
-
-LEFT = ("develop", "recruit", "hunt", "trade", "pray", "conspire")
-RIGHT = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
-ACTIONS = LEFT + RIGHT
-ACTION_INDEX = {name: i for i, name in enumerate(ACTIONS)}
-
-ATTRIBUTES = ("strength", "faith", "influence")
-STRENGTH, FAITH, INFLUENCE = range(3)
-ATTRIBUTE_INDEX = {name: i for i, name in enumerate(ATTRIBUTES)}
-TRACK_END = 12
-
-FACTIONS = ("saracen", "byzantine", "viking")
-RESOURCES = ("silver", "provisions")
-CONDITIONS = ("suspected", "unsuspected")
-SPECIALS = ("pray", "recruit", "develop")
-GAINS = (*RESOURCES, "tax", "debt", *WORKERS, *ATTRIBUTES)
-ORDER_MATTERS = ("lose_suspicion", "criminal", "one_of")
-"""Abilities that change what other abilities ask about; the order of all others makes no difference."""
-
-
-SCORED = (
-    *("develop", "recruit", *RIGHT),
-    *ATTRIBUTES,
-    *(f"attacked_{faction}" for faction in FACTIONS),
-    "converted_mercenary",
-    "fulfilled_order",
-    "paid_debt",
-    "unpaid_debt",
-    "suspicion",
-)
-"""What a convert may count."""
-
-
-SPACES = {"develop": 2, "recruit": 2, "hunt": 2, "trade": 2, "pray": 1, "conspire": 1}
-CHOICES = (
-    *(f"{noun}_{n}" for noun in (*RESOURCES, "tax", *WORKERS, *ATTRIBUTES) for n in (1, 2, 3)),
-    *("lose_suspicion_1", "lose_suspicion_2", "lose_debt_1", "pay_debt", *SPECIALS),
-    *(f"{one}_1_{other}_1" for one, other in combinations(WORKERS, 2)),
-)
-"""Sides of a choice that have a name."""
-
-
-class Scoring(NamedTuple):
-    """Points of a convert: plain ones, and ``(counter, group, points)``."""
-
-    base: int
-    counted: tuple[tuple[str, int, int], ...]
-
-
-class Deed(NamedTuple):
-    """One thing a reward does: a noun of the game and a number; a choice names the rewards to choose from."""
-
-    what: str
-    n: int = 1
-    sides: tuple[str, ...] = ()
+from greathall.games.paladins.validate import KIND_OF, check, known, single_cost
 
 
 class PaladinsBox:
     """All definitions, and what the rules look up often in the form that is quickest to ask."""
 
-    def __init__(self, overlay: Overlay | None = None) -> None:
+    def __init__(self, overlay: Overlay | None = None, kept: int | None = None) -> None:
         self.overlay = overlay
-        self.entries: Entries = load_entries("greathall.games.paladins", KINDS, overlay)
+        self.kept = kept
+        self.entries: Entries = load_entries("greathall.games.paladins", KINDS, overlay, kept)
         entries = self.entries
         self.actions = of(entries, "action", Action)
         self.workshops = tuple(of(entries, "workshop", Workshop).values())
@@ -126,7 +77,7 @@ class PaladinsBox:
         self.fallbacks = of(entries, "fallback", Fallback)
         self.priorities = [one.id for one in sorted(of(entries, "priority", Priority).values(), key=lambda p: p.rank)]
         self.track = [one.points for one in sorted(of(entries, "track_step", TrackStep).values(), key=lambda t: t.step)]
-        self._check()
+        check(self)
         self._index()
         self.rewards: dict[str, tuple[Deed, ...]] = {}
         self._collect_rewards()
@@ -135,33 +86,6 @@ class PaladinsBox:
         self.quest_pattern = Pattern(self.actions["recruit"].spaces, EMPTY * 2, sizes=(1,))
         self.hire_pattern = Pattern(self.actions["recruit"].spaces, EMPTY * 2, sizes=(2,))
         self.favour_patterns = {one.id: Pattern((one.worker,), EMPTY) for one in self.favours.values()}
-
-    def _check(self) -> None:
-        """What the typed fields cannot say: names used across files."""
-        for action in self.actions.values():
-            _check_action(action)
-        for paladin in self.paladins.values():
-            _known(paladin, "workers", paladin.workers, WORKERS)
-            _known(paladin, "waives", filter(None, (paladin.waives, paladin.cheaper)), ACTIONS)
-        for tavern in self.taverns.values():
-            _known(tavern, "workers", tavern.workers, WORKERS)
-        for workshop in self.workshops:
-            _known(workshop, "worker", (workshop.worker,), WORKERS)
-        for favour in self.favours.values():
-            _known(favour, "worker", (favour.worker,), (ANY, *WORKERS))
-            _check_cost(favour)
-        self._check_board()
-
-    def _check_board(self) -> None:
-        for order in self.orders.values():
-            _known(order, "action", (order.action,), RIGHT)
-        for outsider in self.outsiders.values():
-            _known(outsider, "faction", (outsider.faction,), FACTIONS)
-        for flags in ([r.faith for r in self.regions], [r.strength for r in self.regions]):
-            if flags != sorted(flags):
-                raise ComponentError("paladins: the flags of the regions must rise from left to right")
-        for space in self.spaces:
-            _known(space, "region", (space.region,), [region.id for region in self.regions])
 
     def _index(self) -> None:
         regions = {region.id: i for i, region in enumerate(self.regions)}
@@ -178,8 +102,9 @@ class PaladinsBox:
         self.open_spaces = {
             n: tuple(i for i, space in enumerate(self.spaces) if space.players <= n) for n in (1, 2, 3, 4)
         }
-        self.ladders = {name: self.actions[name].ladder for name in RIGHT}
-        fixed = {name: _single_cost(self.actions[name]) for name in ("develop", "pray")}
+        self.ladders: dict[str, tuple[int, ...]] = {name: self.actions[name].ladder for name in RIGHT}
+        self.reached: dict[str, tuple[int, ...]] = {name: _reached(self.actions[name]) for name in ACTIONS}
+        fixed = {name: single_cost(self.actions[name]) for name in ("develop", "pray")}
         self.fixed_costs = {name: cost.n for name, cost in fixed.items()}
         self.resource_of = {name: cost.what for name, cost in fixed.items()}
         self.resource_of |= {name: self.actions[name].resource for name in RIGHT if self.actions[name].resource}
@@ -190,7 +115,7 @@ class PaladinsBox:
             self._add(f"one:{action.id}", action.one, action)
             self._add(f"two:{action.id}", action.two, action)
             self._add(f"always:{action.id}", action.always, action)
-        # The bot's jars have no slots: it pays a debt, or else discards once more (paladins.solo.absolve).
+        # The automa's jars have no slots: it pays a debt, or else discards once more (paladins.solo.absolve).
         self._add("bot:absolve", (OneOf((Pay("debt"), Lose("suspicion"))),), self.actions["absolve"])
         for slot in of(self.entries, "jar_slot", JarSlot).values():
             self._add(f"jar:{slot.id}", slot.reward, slot)
@@ -206,7 +131,7 @@ class PaladinsBox:
         self.bonuses: dict[str, str] = {}
         for paladin in self.paladins.values():
             if paladin.bonus is not None:
-                trigger, _, do = _ability(paladin.bonus, paladin, ACTIONS)
+                trigger, _, do = ability_of(paladin.bonus, paladin, ACTIONS)
                 self.bonuses[paladin.id] = trigger
                 self._add(f"bonus:{paladin.id}", (do,), paladin)
         self.triggers: dict[str, str] = {}
@@ -214,60 +139,38 @@ class PaladinsBox:
         for card in self.townsfolk.values():
             self._add(f"quest:{card.id}", card.quest, card)
             self._add(f"hire:{card.id}", card.reward, card)
-            trigger, condition, do = _ability(card.ability, card, (*ACTIONS, "pay_debt", "inquisition"))
+            trigger, condition, do = ability_of(card.ability, card, (*ACTIONS, "pay_debt", "inquisition"))
             self.triggers[card.id] = trigger
             self.conditions[card.id] = condition
             self._add(f"ability:{card.id}", (do,), card)
-        self.scoring = {card.id: _scoring(card) for card in self.outsiders.values()}
+        self.scoring = {card.id: scoring_of(card) for card in self.outsiders.values()}
         self.order_matters = {
             key for key, deeds in self.rewards.items() if any(deed.what in ORDER_MATTERS for deed in deeds)
         }
 
     def _add(self, key: str, effects: tuple[Effect, ...], owner: Entry) -> None:
-        deeds = []
-        for effect in _flat(effects):
+        try:
+            self.rewards[key] = tuple(self._deeds(key, effects, owner))
+        except ComponentError as wrong:
+            part = key.partition(":")[0]
+            raise wrong.at(KIND_OF[type(owner)], owner.id, part if hasattr(owner, part) else "reward")  # noqa: B904
+
+    def _deeds(self, key: str, effects: tuple[Effect, ...], owner: Entry) -> Iterator[Deed]:
+        for effect in flat(effects):
             if isinstance(effect, OneOf):
                 sides = tuple(f"{key}/{choice_id(choice)}" for choice in effect.choices)
-                _known(owner, "one_of", map(choice_id, effect.choices), CHOICES)
+                known(owner, "one_of", map(choice_id, effect.choices), CHOICES)
                 for side, choice in zip(sides, effect.choices, strict=True):
                     self._add(side, (choice,), owner)
-                deeds.append(Deed("one_of", sides=sides))
+                yield Deed("one_of", sides=sides)
             else:
-                deeds.append(_deed(effect, owner))
-        self.rewards[key] = tuple(deeds)
+                yield deed_of(effect, owner)
 
 
-def _known(entry: Entry, name: str, values: Iterable[str], allowed: Iterable[str]) -> None:
-    allowed = tuple(allowed)
-    for value in values:
-        if value not in allowed:
-            raise ComponentError(f"paladins: '{entry.id}', field '{name}': '{value}' is none of {', '.join(allowed)}")
-
-
-def _single_cost(action: Action) -> Pay:
-    cost = action.cost[0] if len(action.cost) == 1 else None
-    if not isinstance(cost, Pay) or cost.what not in RESOURCES:
-        raise ComponentError(f"paladins: '{action.id}', field 'cost': one payment in silver or provisions")
-    return cost
-
-
-def _check_action(action: Action) -> None:
-    """Ladders reach as far as the action may be done; right-hand actions have three spaces."""
-    _known(action, "spaces", action.spaces, (ANY, *WORKERS))
-    _known(action, "resource", filter(None, (action.resource,)), RESOURCES)
-    _known(action, "attribute", filter(None, (action.attribute,)), ATTRIBUTES)
-    if len(action.spaces) != SPACES.get(action.id, 3):
-        raise ComponentError(f"paladins: '{action.id}', field 'spaces': {SPACES.get(action.id, 3)} of them")
-    for name, ladder in (("ladder", action.ladder), ("needs", action.needs)):
-        if ladder and len(ladder) < action.limit:
-            raise ComponentError(f"paladins: '{action.id}', field '{name}': {action.limit} steps, got {len(ladder)}")
-
-
-def _check_cost(favour: Favour) -> None:
-    for cost in favour.cost:
-        paid = isinstance(cost, Pay) and cost.what in RESOURCES
-        if not paid and cost != Gain("debt", 1):
-            raise ComponentError(f"paladins: '{favour.id}', field 'cost': payments, or one debt taken")
+def _reached(action: Action) -> tuple[int, ...]:
+    """The points of the highest step reached, by how often an action was done."""
+    most = max(action.points, default=0)
+    return tuple(max((action.points[n] for n in action.points if n <= done), default=0) for done in range(most + 1))
 
 
 def _patterns(action: Action) -> dict[str, Pattern]:
@@ -280,80 +183,10 @@ def _patterns(action: Action) -> dict[str, Pattern]:
     return {look: Pattern(action.spaces, look) for look in looks}
 
 
-def _flat(effects: Iterable[Effect]) -> Iterable[Effect]:
-    for effect in effects:
-        if isinstance(effect, All):
-            yield from _flat(effect.parts)
-        else:
-            yield effect
-
-
-def _ability(effect: Effect, owner: Entry, triggers: tuple[str, ...]) -> tuple[str, str, Effect]:
-    """A lasting effect taken apart: trigger, condition (or none), what happens."""
-    if not isinstance(effect, When):
-        raise ComponentError(f"paladins: '{owner.id}': an ability says when it works")
-    _known(owner, "when", (effect.trigger,), triggers)
-    do = effect.do
-    if isinstance(do, If):
-        _known(owner, "if", (do.condition,), CONDITIONS)
-        return effect.trigger, do.condition, do.do
-    return effect.trigger, "", do
-
-
-def _scoring(card: Outsider) -> Scoring:
-    """Points as they are, and points per group of something counted."""
-    base, counted = 0, []
-    for effect in _flat((card.scoring,)):
-        match effect:
-            case Gain("point", n):
-                base += n
-            case Per(counter, Gain("point", n), group):
-                _known(card, "per", (counter,), SCORED)
-                counted.append((counter, group, n))
-            case _:
-                raise ComponentError(f"paladins: '{card.id}', field 'scoring': only points, plain or per")
-    return Scoring(base, tuple(counted))
-
-
-def _deed(effect: Effect, owner: Entry) -> Deed:
-    match effect:
-        case Gain(what, n):
-            _known(owner, "gain", (what,), GAINS)
-            return Deed(what, n)
-        case Lose(what, n):
-            _known(owner, "lose", (what,), ("suspicion", "debt"))
-            return Deed(f"lose_{what}", n)
-        case Pay(what, n):
-            _known(owner, "pay", (what,), ("debt",))
-            return Deed(f"pay_{what}", n)
-        case Special(name):
-            _known(owner, "special", (name,), SPECIALS)
-            return Deed(name)
-        case _:
-            raise ComponentError(f"paladins: '{owner.id}': {type(effect).__name__} cannot be a reward here")
-
-
-def choice_id(effect: Effect) -> str:
-    """A name for one side of a choice: ``pay_debt``, ``silver_2``, ``fighter_1_cleric_1``."""
-    match effect:
-        case Gain(what, n):
-            return f"{what}_{n}"
-        case Lose(what, n):
-            return f"lose_{what}_{n}"
-        case Pay(what):
-            return f"pay_{what}"
-        case Special(name):
-            return name
-        case All(parts):
-            return "_".join(sorted(map(choice_id, parts), key=CHOICES.index))
-        case _:
-            raise ComponentError(f"paladins: {type(effect).__name__} cannot be one side of a choice")
-
-
 @cache
-def _printed() -> PaladinsBox:
-    return PaladinsBox()
+def _printed(kept: int | None) -> PaladinsBox:
+    return PaladinsBox(None, kept)
 
 
-def load_box(overlay: Overlay | None) -> PaladinsBox:
-    return PaladinsBox(overlay) if overlay else _printed()
+def load_box(overlay: Overlay | None = None, kept: int | None = None) -> PaladinsBox:
+    return PaladinsBox(overlay, kept) if overlay else _printed(kept)

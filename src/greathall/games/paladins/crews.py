@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Literal, TypeAlias
 
-WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
+WorkerKind: TypeAlias = Literal["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
+
+WORKERS: tuple[WorkerKind, ...] = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
 LABOURER, SCOUT, MERCHANT, FIGHTER, CLERIC, CRIMINAL = range(6)
-WORKER_INDEX = {name: i for i, name in enumerate(WORKERS)}
+WORKER_INDEX: dict[str, int] = {name: i for i, name in enumerate(WORKERS)}
 ANY = "any"
 
 EMPTY = "."
 WORKSHOP = "#"
 LETTERS = "lsmfcx"
-"""A worker on a space, by worker index. The bot's workers, which have no colour, are written ``w``."""
-BOT_WORKER = "w"
+"""A worker on a space, by worker index. The automa's workers, which have no colour, are written ``w``."""
+AUTOMA_WORKER = "w"
 
 
 class Crew:
@@ -22,7 +25,7 @@ class Crew:
     __slots__ = ("counts", "names", "size", "spaces")
 
     def __init__(self, workers: tuple[int, ...], spaces: str) -> None:
-        self.names = tuple(WORKERS[worker] for worker in sorted(workers))
+        self.names: tuple[str, ...] = tuple(WORKERS[worker] for worker in sorted(workers))
         self.counts = tuple((worker, workers.count(worker)) for worker in sorted(set(workers)))
         self.size = len(workers)
         self.spaces = spaces

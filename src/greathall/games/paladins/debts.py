@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, push, step
-from greathall.core.words import Option
-from greathall.games.paladins.box import Deed
-from greathall.games.paladins.resolve import deed, offer
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, push, step
+from greathall.core.speech.options import Option
+from greathall.games.paladins.deeds import Deed
+from greathall.games.paladins.effects import deed, lose, offer
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.townsfolk import react
 from greathall.games.paladins.words import (
@@ -23,7 +23,6 @@ from greathall.games.paladins.words import (
 
 
 def take_debt(s: Paladins, seat: int, dealer: Dealer) -> None:
-    dealer.rule("paladins.debt.take")
     s.players[seat].unpaid += 1
     dealer.say(TOOK_DEBT, seat)
 
@@ -33,13 +32,11 @@ def pay_debt(s: Paladins, seat: int, dealer: Dealer) -> None:
     player = s.players[seat]
     player.unpaid -= 1
     player.paid += 1
-    dealer.rule("paladins.debt.pay")
     dealer.say(PAID_DEBT, seat)
     react(s, seat, "pay_debt")
 
 
 def destroy_debt(s: Paladins, seat: int, dealer: Dealer) -> None:
-    dealer.rule("paladins.debt.destroy")
     s.players[seat].unpaid -= 1
     dealer.say(DESTROYED_DEBT, seat)
 
@@ -64,17 +61,24 @@ def _destroy(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
 
 @offer("pay_debt")
 def _offer_pay(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
-    if s.players[seat].unpaid:
-        push(s, *(OfferDebt(seat, pay=True) for _ in range(one.n)))
+    _offer(s, seat, one, dealer)
 
 
 @offer("lose_debt")
 def _offer_destroy(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
-    if s.players[seat].unpaid:
-        push(s, *(OfferDebt(seat, pay=False) for _ in range(one.n)))
+    _offer(s, seat, one, dealer)
 
 
-@step
+def _offer(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
+    """Asks once for every debt there is; without any, the reward is lost."""
+    debts = min(one.n, s.players[seat].unpaid)
+    if debts:
+        push(s, *(OfferDebt(seat, pay=one.what == "pay_debt") for _ in range(debts)))
+    else:
+        lose(seat, one.what, dealer)
+
+
+@step("offer-debt")
 class OfferDebt(Ask[Paladins]):
     """An unpaid debt may be paid (or destroyed), or left as it is (paladins.action.decline)."""
 
@@ -83,8 +87,6 @@ class OfferDebt(Ask[Paladins]):
     rule: ClassVar[str] = "paladins.action.decline"
 
     def candidates(self, s: Paladins) -> list[Option]:
-        if not s.players[self.seat].unpaid:
-            return [DECLINE(self.seat)]
         return [(PAY_DEBT if self.pay else DESTROY_DEBT)(self.seat), DECLINE(self.seat)]
 
     def resolve(self, s: Paladins, option: Option, dealer: Dealer) -> None:
@@ -93,4 +95,4 @@ class OfferDebt(Ask[Paladins]):
         elif option.verb is DESTROY_DEBT:
             destroy_debt(s, self.seat, dealer)
         else:
-            dealer.say(DECLINED, self.seat)
+            dealer.say(DECLINED, self.seat, "pay_debt" if self.pay else "lose_debt")

@@ -1,11 +1,57 @@
-"""The typed definitions that ``data/*.toml`` is loaded into, one class per kind of component."""
+"""The typed definitions that ``data/*.toml`` is loaded into, one class per kind, and the names they use."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Literal, TypeAlias
 
-from greathall.core.components import Entry, Source
-from greathall.core.effects import Effect
+from greathall.core.reference.components import Entry, Source
+from greathall.core.rules.effects import Effect
+from greathall.games.paladins.crews import WORKERS
+
+LeftAction: TypeAlias = Literal["develop", "recruit", "hunt", "trade", "pray", "conspire"]
+RightAction: TypeAlias = Literal["commission", "fortify", "garrison", "absolve", "attack", "convert"]
+Attribute: TypeAlias = Literal["strength", "faith", "influence"]
+Resource: TypeAlias = Literal["silver", "provisions"]
+
+LEFT: tuple[LeftAction, ...] = ("develop", "recruit", "hunt", "trade", "pray", "conspire")
+RIGHT: tuple[RightAction, ...] = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
+ACTIONS: tuple[LeftAction | RightAction, ...] = (*LEFT, *RIGHT)
+ACTION_INDEX: dict[str, int] = {name: i for i, name in enumerate(ACTIONS)}
+
+ATTRIBUTES: tuple[Attribute, ...] = ("strength", "faith", "influence")
+STRENGTH, FAITH, INFLUENCE = range(3)
+ATTRIBUTE_INDEX: dict[str, int] = {name: i for i, name in enumerate(ATTRIBUTES)}
+TRACK_END = 12
+
+FACTIONS = ("saracen", "byzantine", "viking")
+RESOURCES: tuple[Resource, ...] = ("silver", "provisions")
+CONDITIONS = ("suspected", "unsuspected")
+SPECIALS = ("pray", "recruit", "develop")
+GAINS = (*RESOURCES, "tax", "debt", *WORKERS, *ATTRIBUTES)
+ORDER_MATTERS = ("lose_suspicion", "criminal", "one_of")
+"""Abilities that change what other abilities ask about; the order of all others makes no difference."""
+
+SCORED = (
+    *("develop", "recruit", *RIGHT),
+    *ATTRIBUTES,
+    *(f"attacked_{faction}" for faction in FACTIONS),
+    "converted_mercenary",
+    "fulfilled_order",
+    "paid_debt",
+    "unpaid_debt",
+    "suspicion",
+)
+"""What a convert may count."""
+
+SPACES = {"develop": 2, "recruit": 2, "hunt": 2, "trade": 2, "pray": 1, "conspire": 1}
+CHOICES = (
+    *(f"{noun}_{n}" for noun in (*RESOURCES, "tax", *WORKERS, *ATTRIBUTES) for n in (1, 2, 3)),
+    *("lose_suspicion_1", "lose_suspicion_2", "lose_debt_1", "pay_debt", *SPECIALS),
+    *(f"{one}_1_{other}_1" for one, other in combinations(WORKERS, 2)),
+)
+"""Sides of a choice that have a name."""
 
 
 @dataclass(frozen=True, kw_only=True)

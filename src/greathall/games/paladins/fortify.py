@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, step
-from greathall.core.words import Reason
-from greathall.games.paladins.box import INFLUENCE
+from typing import ClassVar
+
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, step
+from greathall.core.speech.reasons import Reason
+from greathall.games.paladins.entries import INFLUENCE
 from greathall.games.paladins.placing import send, why_no_crew, why_not_payable
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.supply import pay_price
@@ -32,19 +34,25 @@ def begin(s: Paladins, seat: int, dealer: Dealer) -> None:
     send(s, seat, "fortify", Fortify(seat), dealer)
 
 
-@step
+@step("fortify")
 class Fortify(Step[Paladins]):
+    """Payment, the wall, then its rewards."""
+
     seat: int
 
+    rule: ClassVar[str] = "paladins.fortify.workers"
+
     def run(self, s: Paladins, dealer: Dealer) -> None:
+        dealer.applies("paladins.fortify.influence")
+        dealer.because("paladins.fortify.cost")
         pay_price(s, self.seat, "fortify", dealer)
+        dealer.because("paladins.fortify.wall")
         wall = raise_wall(s, self.seat, dealer)
         follow_up(s, self.seat, "fortify", f"wall:{wall}")
 
 
 def raise_wall(s: Paladins, seat: int, dealer: Dealer) -> str:
     """The top card of the deck, in the leftmost empty slot (paladins.fortify.wall)."""
-    dealer.rule("paladins.fortify.wall")
     wall = dealer.draw("wall", s.wall_deck)
     s.players[seat].walls += (wall,)
     dealer.say(WALL_RAISED, seat, wall)

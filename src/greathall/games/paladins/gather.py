@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, step
-from greathall.core.words import Reason
-from greathall.games.paladins.box import ACTION_INDEX
+from typing import ClassVar
+
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, step
+from greathall.core.speech.reasons import Reason
 from greathall.games.paladins.crews import EMPTY
+from greathall.games.paladins.entries import ACTION_INDEX
 from greathall.games.paladins.placing import send, why_no_crew
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.townsfolk import follow_up
@@ -36,18 +38,19 @@ def begin_conspire(s: Paladins, seat: int, dealer: Dealer) -> None:
     send(s, seat, "conspire", Gather(seat, "conspire"), dealer)
 
 
-@step
+@step("gather")
 class Gather(Step[Paladins]):
     """One worker or two, placed in one turn, decide the yield (paladins.gather.decide-at-once)."""
 
     seat: int
     action: str
 
+    rule: ClassVar[str] = "paladins.gather.decide-at-once"
+
+    def cites(self) -> str:
+        return "paladins.conspire.criminal" if self.action == "conspire" else self.rule
+
     def run(self, s: Paladins, dealer: Dealer) -> None:
         spaces = s.players[self.seat].board[ACTION_INDEX[self.action]]
         both = len(spaces) > 1 and EMPTY not in spaces
-        if self.action == "conspire":
-            dealer.rule("paladins.conspire.criminal")
-        else:
-            dealer.rule(f"paladins.{self.action}.{'two' if both else 'one'}")
         follow_up(s, self.seat, self.action, f"{'two' if both else 'one'}:{self.action}")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
-from greathall.games.paladins.citing import cite
-from greathall.games.paladins.state import Paladins
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
+from greathall.games.paladins.debts import take_debt
+from greathall.games.paladins.state import Paladins, counted
 from greathall.games.paladins.townsfolk import reactions
 from greathall.games.paladins.words import (
     DISCARDED_SUSPICION,
@@ -13,45 +13,44 @@ from greathall.games.paladins.words import (
     NOBODY_SUSPECTED,
     SUSPECTED,
     TAXES_REFILLED,
-    TOOK_DEBT,
 )
 
 
-@step
+@step("inquisition")
 class Inquisition(Step[Paladins]):
     """Held at once; passed players take part like all others (paladins.inquisition.passed)."""
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
-        cite(dealer, "paladins.inquisition.trigger", "paladins.inquisition.at-once")
+        dealer.applies("paladins.inquisition.at-once")
         if any(player.passed for player in s.players):
-            dealer.rule("paladins.inquisition.passed")
+            dealer.applies("paladins.inquisition.passed")
+        # With silver left in the tax supply it is held because no suspicion could be drawn.
+        dealer.because("paladins.suspicion.none-left" if s.tax else "paladins.inquisition.trigger")
         dealer.say(INQUISITION)
         reacting = [reactions(s, seat, "inquisition") for seat in s.clockwise()]
         if any(reacting):
-            dealer.rule("paladins.inquisition.abilities")
+            dealer.applies("paladins.inquisition.abilities")
         push(s, *(one for one in reacting if one is not None), Judge())
 
 
-@step
+@step("judge")
 class Judge(Step[Paladins]):
     """A debt for each of the most suspected, who then discard half, rounded down (paladins.inquisition.half)."""
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
         most = max(len(player.suspicion) for player in s.players)
         if most:
-            cite(dealer, "paladins.inquisition.most", "paladins.inquisition.half")
             for seat, player in enumerate(s.players):
                 if len(player.suspicion) == most:
                     dealer.say(SUSPECTED, seat, most)
-                    player.unpaid += 1
-                    dealer.say(TOOK_DEBT, seat)
+                    take_debt(s, seat, dealer)
+                    dealer.because("paladins.inquisition.half")
                     discard_suspicion(s, seat, most // 2, dealer)
         else:
-            dealer.rule("paladins.inquisition.nobody")
             dealer.say(NOBODY_SUSPECTED)
-        dealer.rule("paladins.inquisition.refill")
-        s.tax = s.box.tax_supply[s.seats]
-        dealer.say(TAXES_REFILLED, s.tax)
+        full = s.box.tax_supply[s.seats]
+        added, s.tax = full - s.tax, full
+        dealer.say(TAXES_REFILLED, full, added)
 
 
 def discard_suspicion(s: Paladins, seat: int, n: int, dealer: Dealer) -> None:
@@ -61,6 +60,7 @@ def discard_suspicion(s: Paladins, seat: int, n: int, dealer: Dealer) -> None:
     if not n:
         return
     left = len(player.suspicion) - n
-    s.suspicion_discard += player.suspicion[left:]
+    gone = player.suspicion[left:]
+    s.suspicion_discard += gone
     player.suspicion = player.suspicion[:left]
-    dealer.say(DISCARDED_SUSPICION, seat, n, left)
+    dealer.say(DISCARDED_SUSPICION, seat, n, left, counted(gone))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
-from greathall.games.paladins.box import FAITH, STRENGTH
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.paladins.entries import FAITH, STRENGTH
 from greathall.games.paladins.placing import send, why_no_crew, why_not_payable, why_too_dear
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.supply import pay, pay_price
@@ -68,7 +69,7 @@ def begin_convert(s: Paladins, seat: int, dealer: Dealer) -> None:
     push(s, ChooseConvert(seat))
 
 
-@step
+@step("choose-foe")
 class ChooseFoe(Ask[Paladins]):
     """Whom to attack, with the silver that missing strength costs."""
 
@@ -85,7 +86,7 @@ class ChooseFoe(Ask[Paladins]):
         send(s, self.seat, "attack", Attack(self.seat, card, silver), dealer)
 
 
-@step
+@step("choose-convert")
 class ChooseConvert(Ask[Paladins]):
     """Whom to convert."""
 
@@ -102,42 +103,52 @@ class ChooseConvert(Ask[Paladins]):
         send(s, self.seat, "convert", Convert(self.seat, card), dealer)
 
 
-@step
+@step("attack")
 class Attack(Step[Paladins]):
+    """Silver for missing strength, the card, then the spoils."""
+
     seat: int
     card: str
     silver: int
 
+    rule: ClassVar[str] = "paladins.attack.workers"
+
     def run(self, s: Paladins, dealer: Dealer) -> None:
         if self.silver:
-            dealer.rule("paladins.attack.silver-for-strength")
+            dealer.because("paladins.attack.silver-for-strength")
             pay(s, self.seat, "silver", self.silver, dealer)
+        dealer.applies("paladins.action.attack-unlimited")
+        dealer.because("paladins.attack.face-down")
         take_attacked(s, self.seat, self.card, dealer)
         follow_up(s, self.seat, "attack", f"attack:{self.card}")
 
 
-@step
+@step("convert")
 class Convert(Step[Paladins]):
+    """Payment, the card, then the reward of a conversion."""
+
     seat: int
     card: str
 
+    rule: ClassVar[str] = "paladins.convert.workers"
+
     def run(self, s: Paladins, dealer: Dealer) -> None:
+        dealer.because("paladins.convert.cost")
         pay_price(s, self.seat, "convert", dealer)
+        dealer.because("paladins.convert.face-up")
         take_converted(s, self.seat, self.card, dealer)
         follow_up(s, self.seat, "convert", f"convert:{self.card}")
 
 
 def take_attacked(s: Paladins, seat: int, card: str, dealer: Dealer) -> None:
     """Face down beside the board (paladins.attack.face-down)."""
-    dealer.rule("paladins.attack.face-down")
     s.outsiders[s.outsiders.index(card)] = ""
     s.players[seat].attacked += (card,)
-    dealer.say(ATTACKED, seat, card)
+    dealer.say(ATTACKED, seat, card, s.box.outsiders[card].faction)
 
 
 def take_converted(s: Paladins, seat: int, card: str, dealer: Dealer) -> None:
     """Face up in the leftmost empty slot (paladins.convert.face-up)."""
-    dealer.rule("paladins.convert.face-up")
     s.outsiders[s.outsiders.index(card)] = ""
     s.players[seat].converted += (card,)
     dealer.say(CONVERTED, seat, card)

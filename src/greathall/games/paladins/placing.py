@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Arg, Option, Reason
-from greathall.games.paladins.box import ACTION_INDEX
-from greathall.games.paladins.citing import cite_action
-from greathall.games.paladins.crews import LETTERS, WORKERS, Crew, Pattern, bundle
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.elements import Arg
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.paladins.crews import CRIMINAL, LETTERS, WORKERS, WORKSHOP, Crew, Pattern, WorkerKind, bundle
+from greathall.games.paladins.entries import ACTION_INDEX, ATTRIBUTE_INDEX
 from greathall.games.paladins.state import Paladins, Player
 from greathall.games.paladins.supply import holds
 from greathall.games.paladins.words import (
+    FEW_CRIMINALS,
     FEW_WORKERS,
     NO_SUCH_WORKERS,
     OCCUPIED,
@@ -33,9 +35,13 @@ def why_no_crew(s: Paladins, player: Player, action: str) -> Reason | None:
     pattern = s.box.patterns[at].get(player.board[at])
     if pattern is None:
         return OCCUPIED(action)
-    if not pattern.fits(player.workers):
-        return FEW_WORKERS(pattern.needs)
-    return None
+    return None if pattern.fits(player.workers) else why_few_workers(pattern)
+
+
+def why_few_workers(pattern: Pattern) -> Reason:
+    """What is needed; nobody can stand in for a criminal (paladins.worker.criminal)."""
+    criminals = dict(pattern.coloured).get(CRIMINAL, 0)
+    return FEW_CRIMINALS(criminals) if criminals else FEW_WORKERS(pattern.needs)
 
 
 def why_too_dear(have: int, price: int, resource: str) -> Reason | None:
@@ -59,7 +65,7 @@ def send(s: Paladins, seat: int, action: str, then: Step[Any], dealer: Dealer, c
         push(s, ask)
 
 
-@step
+@step("place")
 class Place(Ask[Paladins]):
     """The crew for an action (or a favour, which ``action`` then names)."""
 
@@ -108,15 +114,27 @@ class Place(Ask[Paladins]):
         if self.crew == FAVOUR_CREW:
             self._visit(s, crew, dealer)
         else:
-            if dealer.visited is not None:
-                cite_action(s, self.seat, self.action, crew, dealer)
+            self._note_workers(s, crew, dealer)
             player.board[ACTION_INDEX[self.action]] = crew.spaces
+            dealer.because(self.then.cites())  # the action's own step names the rule about its workers
             dealer.say(PLACED, self.seat, self.action, bundle(crew.counts))
         push(s, self.then)
 
+    def _note_workers(self, s: Paladins, crew: Crew, dealer: Dealer) -> None:
+        """What let this crew take the action: colours, criminals, workshops, the paladin's boost."""
+        dealer.applies("paladins.worker.clear-space")
+        if self.pattern(s).coloured:
+            dealer.applies("paladins.worker.coloured-space")
+        if LETTERS[CRIMINAL] in crew.spaces:
+            dealer.applies("paladins.worker.criminal")
+        if WORKSHOP in crew.spaces:
+            dealer.applies("paladins.develop.fewer-workers")
+        attribute = s.box.actions[self.action].attribute
+        if attribute and s.box.boosts[s.players[self.seat].paladin][ATTRIBUTE_INDEX[attribute]]:
+            dealer.applies("paladins.paladin.boost", "paladins.action.attribute")
+
     def _visit(self, s: Paladins, crew: Crew, dealer: Dealer) -> None:
         """A worker on a favour stays there until the refresh (paladins.favour.not-cleared)."""
-        dealer.rule("paladins.favour.worker")
         guests = list(s.guests)
         guests[s.favours.index(self.action)] = f"{self.seat}{crew.spaces}"
         s.guests = tuple(guests)
@@ -132,7 +150,7 @@ def _names(option: Option) -> tuple[str, ...]:
     return tuple(str(arg) for arg in option.args)
 
 
-def guest_worker(guest: str) -> str:
-    """The worker on a favour, for views; the bot's workers have no colour."""
+def guest_worker(guest: str) -> WorkerKind | Literal["any"]:
+    """The worker on a favour, for views; the automa's workers have no colour."""
     letter = guest[-1:]
     return WORKERS[LETTERS.index(letter)] if letter and letter in LETTERS else "any"

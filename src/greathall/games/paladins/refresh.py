@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, step
-from greathall.games.paladins.state import Paladins
+from typing import ClassVar
+
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, step
+from greathall.games.paladins.crews import WORKERS
+from greathall.games.paladins.placing import guest_worker
+from greathall.games.paladins.state import Paladins, counted
 from greathall.games.paladins.words import (
+    FAVOUR_FREED,
     NEW_OUTSIDER,
     NEW_TOWNSFOLK,
     OUTSIDER_LEAVES,
-    RESHUFFLED,
     TAVERN_REVEALED,
+    TAVERNS_CLOSED,
+    TAVERNS_RESHUFFLED,
     TOWNSFOLK_LEAVES,
 )
 
@@ -38,16 +44,17 @@ def fill_outsiders(s: Paladins, dealer: Dealer) -> None:
         row.append(dealer.draw("outsider", s.outsider_deck))
         dealer.say(NEW_OUTSIDER, row[-1])
     if len(row) < OUTSIDER_ROW:
-        dealer.rule("paladins.round.decks-run-dry")
+        dealer.applies("paladins.round.decks-run-dry")
     s.outsiders = row + [""] * (OUTSIDER_ROW - len(row))
 
 
-@step
+@step("fill-townsfolk")
 class FillTownsfolk(Step[Paladins]):
-    """After the first hires (paladins.setup.row-refill)."""
+    """After the first hires."""
+
+    rule: ClassVar[str] = "paladins.setup.row-refill"
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
-        dealer.rule("paladins.setup.row-refill")
         fill_townsfolk(s, dealer)
 
 
@@ -56,41 +63,53 @@ def reveal_taverns(s: Paladins, dealer: Dealer) -> None:
     open_now = []
     for _ in range(s.seats + 1):
         if not s.tavern_deck:
-            dealer.rule("paladins.round.refresh-taverns")
+            dealer.say(TAVERNS_RESHUFFLED, counted(s.tavern_discard))
             s.tavern_deck = sorted(s.tavern_discard)
             s.tavern_discard = ()
-            dealer.say(RESHUFFLED, "tavern")
         open_now.append(dealer.draw("tavern", s.tavern_deck))
-        dealer.say(TAVERN_REVEALED, open_now[-1])
+        workers = s.box.taverns[open_now[-1]].workers
+        dealer.say(TAVERN_REVEALED, open_now[-1], tuple((one, workers.count(one)) for one in WORKERS if one in workers))
     s.taverns = tuple(open_now)
     s.taken = (-1,) * len(open_now)
 
 
-@step
+@step("refresh")
 class Refresh(Step[Paladins]):
     """The board between two rounds; cards leave by slot, whether or not the row has gaps."""
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
-        leavers = 1 if s.bot is None else SOLO_LEAVERS
-        dealer.rule("paladins.round.refresh-townsfolk")
-        dealer.rule("paladins.round.refresh-outsiders")
-        if s.bot is not None:
-            dealer.rule("paladins.solo.refresh")
+        self._empty_slots(s, dealer)
+        dealer.because("paladins.round.refresh-townsfolk")
+        fill_townsfolk(s, dealer)
+        dealer.because("paladins.round.refresh-outsiders")
+        fill_outsiders(s, dealer)
+        dealer.say(TAVERNS_CLOSED, counted(s.taverns))
+        s.tavern_discard += s.taverns
+        s.taverns = s.taken = ()
+        free_favours(s, dealer)
+
+    def _empty_slots(self, s: Paladins, dealer: Dealer) -> None:
+        """Townsfolk leave at the right end, outsiders at the left."""
+        solo = s.bot is not None
+        leavers = SOLO_LEAVERS if solo else 1
+        dealer.because("paladins.solo.refresh" if solo else "paladins.round.refresh-townsfolk")
         for slot in range(TOWNSFOLK_ROW - leavers, TOWNSFOLK_ROW):
             if s.townsfolk[slot]:
                 dealer.say(TOWNSFOLK_LEAVES, s.townsfolk[slot])
                 s.townsfolk_discard += (s.townsfolk[slot],)
                 s.townsfolk[slot] = ""
+        dealer.because("paladins.solo.refresh" if solo else "paladins.round.refresh-outsiders")
         for slot in range(leavers):
             if s.outsiders[slot]:
                 dealer.say(OUTSIDER_LEAVES, s.outsiders[slot])
                 s.outsider_discard += (s.outsiders[slot],)
                 s.outsiders[slot] = ""
-        fill_townsfolk(s, dealer)
-        fill_outsiders(s, dealer)
-        s.tavern_discard += s.taverns
-        s.taverns = s.taken = ()
-        if any(s.guests):
-            dealer.rule("paladins.round.refresh-favours")
-            dealer.rule("paladins.favour.not-cleared")
-            s.guests = ("",) * len(s.guests)
+
+
+def free_favours(s: Paladins, dealer: Dealer) -> None:
+    """Workers stayed on favours until now, whoever prayed or passed (paladins.favour.not-cleared)."""
+    for favour, guest in zip(s.favours, s.guests, strict=True):
+        if guest:
+            dealer.applies("paladins.favour.not-cleared")
+            dealer.say(FAVOUR_FREED, favour, guest_worker(guest))
+    s.guests = ("",) * len(s.guests)

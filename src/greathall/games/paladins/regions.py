@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Arg, Option, Reason
-from greathall.games.paladins.box import ATTRIBUTE_INDEX
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.elements import Arg
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.paladins.entries import ATTRIBUTE_INDEX
 from greathall.games.paladins.placing import send, why_no_crew, why_not_payable
 from greathall.games.paladins.state import NOBODY, Paladins
 from greathall.games.paladins.supply import pay_price
@@ -66,7 +68,7 @@ def begin_garrison(s: Paladins, seat: int, dealer: Dealer) -> None:
     push(s, ChooseSpace(seat, "garrison"))
 
 
-@step
+@step("choose-space")
 class ChooseSpace(Ask[Paladins]):
     """A free space of a region within reach."""
 
@@ -108,7 +110,7 @@ def reachable(s: Paladins, seat: int, action: str) -> list[int]:
     return [at for at in s.box.open_spaces[s.seats] if pieces[at] == NOBODY and flags[at] <= have]
 
 
-@step
+@step("settle")
 class Settle(Step[Paladins]):
     """The piece goes out; the space rewards, then the flag that stood under the piece."""
 
@@ -116,8 +118,16 @@ class Settle(Step[Paladins]):
     action: str
     space: str
 
+    rule: ClassVar[str] = "paladins.commission.workers"
+
+    def cites(self) -> str:
+        return self.rule if self.action == "commission" else "paladins.garrison.workers"
+
     def run(self, s: Paladins, dealer: Dealer) -> None:
+        monk = self.action == "commission"
+        dealer.because("paladins.commission.cost" if monk else "paladins.garrison.cost")
         pay_price(s, self.seat, self.action, dealer)
+        dealer.because("paladins.commission.faith" if monk else "paladins.garrison.strength")
         put_piece(s, self.seat, self.action, self.space, dealer)
         follow_up(s, self.seat, self.action, f"space:{self.space}", f"always:{self.action}")
 
@@ -125,7 +135,6 @@ class Settle(Step[Paladins]):
 def put_piece(s: Paladins, seat: int, action: str, space: str, dealer: Dealer) -> None:
     player = s.players[seat]
     at = s.box.space_index[space]
-    dealer.rule("paladins.region.reward")
     if action == "commission":
         player.commissions += 1
         s.pieces[at] = 2 * seat

@@ -5,25 +5,25 @@ from __future__ import annotations
 from itertools import permutations
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Answer, Ask, AskTogether, Step, push, step
-from greathall.core.words import Option, Reason
-from greathall.games.paladins.citing import START, cite, cite_scores
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Answer, Ask, AskTogether, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.paladins.automa.turn import AutomaTavern, begin_automa_round, on_favour_revealed, on_order_revealed
 from greathall.games.paladins.crews import CRIMINAL, WORKERS
 from greathall.games.paladins.refresh import Refresh, reveal_taverns
-from greathall.games.paladins.scoring import points_of
-from greathall.games.paladins.solo.turn import BotTavern, begin_bot_round, on_favour_revealed, on_order_revealed
-from greathall.games.paladins.state import ROUNDS, Paladins, Player
+from greathall.games.paladins.scoring import score
+from greathall.games.paladins.state import ROUNDS, Paladins
 from greathall.games.paladins.supply import welcome
-from greathall.games.paladins.taxes import OfferCriminals
+from greathall.games.paladins.taxes import DrawSuspicion
 from greathall.games.paladins.turn import NextTurn
 from greathall.games.paladins.words import (
     DREW_PALADINS,
     FAVOUR_REVEALED,
-    FINAL,
     FIRST_PLAYER,
     ORDER_REVEALED,
     PALADIN,
+    PALADIN_LEAVES,
     ROUND,
     STACKED,
     TAVERN,
@@ -35,29 +35,28 @@ from greathall.games.paladins.words import (
 HAND = 3
 
 
-@step
+@step("start-round")
 class StartRound(Step[Paladins]):
     """Everything up to the choice of paladins."""
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
         s.round += 1
-        cite(dealer, *START)
         dealer.say(ROUND, s.round, ROUNDS)
         if s.round > 1 and s.bot is None:
             s.first = (s.first + 1) % s.seats
-            dealer.rule("paladins.round.first-player")
+            dealer.because("paladins.round.first-player")
             dealer.say(FIRST_PLAYER, s.first)
         reveal_kings_cards(s, dealer)
         reveal_taverns(s, dealer)
         for seat in range(s.seats):
             draw_paladins(s, seat, dealer)
         if s.bot is not None:
-            begin_bot_round(s, dealer)
+            begin_automa_round(s, dealer)
         push(
             s,
             ChoosePaladins(tuple(range(s.seats))),
             *(RevealPaladin(seat) for seat in s.clockwise()),
-            BotTavern(),
+            AutomaTavern(),
             NextTurn(s.first),
             EndRound(),
         )
@@ -69,15 +68,13 @@ def reveal_kings_cards(s: Paladins, dealer: Dealer) -> None:
         if order_slot.round == s.round:
             order = dealer.draw("order", s.order_deck)
             s.orders += (order,)
-            dealer.rule("paladins.round.order-reveal")
-            dealer.say(ORDER_REVEALED, order, order_slot.points)
+            dealer.say(ORDER_REVEALED, order, order_slot.points, s.box.orders[order].count)
             on_order_revealed(s, order, dealer)
     for favour_slot in s.box.favour_slots:
         if favour_slot.round == s.round:
             favour = dealer.draw("favour", s.favour_deck)
             s.favours += (favour,)
             s.guests += ("",)
-            dealer.rule("paladins.round.favour-reveal")
             dealer.say(FAVOUR_REVEALED, favour)
             on_favour_revealed(s, dealer)
 
@@ -98,7 +95,7 @@ def draw_paladins(s: Paladins, seat: int, dealer: Dealer) -> None:
     dealer.say(DREW_PALADINS, seat, tuple((card, 1) for card in hand), only=(seat,))
 
 
-@step
+@step("choose-paladins")
 class ChoosePaladins(AskTogether[Paladins]):
     """Each uses one of three, puts one on top and one under the deck (paladins.round.paladin-choice)."""
 
@@ -117,33 +114,34 @@ class ChoosePaladins(AskTogether[Paladins]):
             dealer.say(STACKED, seat, str(top), str(bottom), only=(seat,))
 
 
-@step
+@step("reveal-paladin")
 class RevealPaladin(Step[Paladins]):
-    """In turn order: the paladin with its two workers, then a tavern (paladins.round.paladin-reveal)."""
+    """In turn order: the paladin with its two workers, then a tavern."""
 
     seat: int
+
+    rule: ClassVar[str] = "paladins.round.paladin-reveal"
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
         player = s.players[self.seat]
         player.paladin, player.picked = player.picked, ""
         dealer.reveal()
-        dealer.rule("paladins.round.paladin-reveal")
         dealer.say(PALADIN, self.seat, player.paladin)
         push(s, PickTavern(self.seat))
         recruit_workers(s, self.seat, s.box.paladins[player.paladin].workers, dealer)
 
 
 def recruit_workers(s: Paladins, seat: int, names: tuple[str, ...], dealer: Dealer) -> None:
-    """Workers of a card; criminals are offered with their suspicion (paladins.round.tavern-criminals)."""
+    """All workers of a card; each criminal draws its suspicion (paladins.round.tavern-criminals)."""
     counts = tuple((i, names.count(name)) for i, name in enumerate(WORKERS) if name in names)
     criminals = names.count(WORKERS[CRIMINAL])
     if criminals:
-        dealer.rule("paladins.round.tavern-criminals")
-        push(s, OfferCriminals(seat, criminals))
-    welcome(s, seat, tuple(pair for pair in counts if pair[0] != CRIMINAL), dealer)
+        dealer.applies("paladins.round.tavern-criminals")
+        push(s, DrawSuspicion(seat, criminals))
+    welcome(s, seat, counts, dealer)
 
 
-@step
+@step("pick-tavern")
 class PickTavern(Ask[Paladins]):
     """One of the taverns that are left (paladins.round.tavern-choice)."""
 
@@ -165,28 +163,24 @@ class PickTavern(Ask[Paladins]):
         recruit_workers(s, self.seat, s.box.taverns[tavern].workers, dealer)
 
 
-@step
+@step("end-round")
 class EndRound(Step[Paladins]):
     """After the seventh round the game is over (paladins.score.end)."""
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
-        dealer.rule("paladins.round.paladin-spent")
-        for player in s.players:
-            retire_paladin(player)
+        for seat in range(len(s.players)):
+            retire_paladin(s, seat, dealer)
         if s.round < ROUNDS:
             push(s, Refresh(), StartRound())
-            return
-        dealer.rule("paladins.score.end")
-        for seat in range(len(s.players)):
-            points = points_of(s, seat)
-            dealer.say(FINAL, seat, sum(points.values()))
-            if dealer.visited is not None:
-                cite_scores(s, seat, points, dealer)
+        else:
+            score(s, dealer)
 
 
-def retire_paladin(player: Player) -> None:
+def retire_paladin(s: Paladins, seat: int, dealer: Dealer) -> None:
     """A used paladin is out of the game (paladins.round.paladin-spent)."""
+    player = s.players[seat]
     player.passed = False
     if player.paladin:
+        dealer.say(PALADIN_LEAVES, seat, player.paladin)
         player.spent += (player.paladin,)
         player.paladin = ""

@@ -4,28 +4,43 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.game import Seat, Setup
-from greathall.core.steps import Ask, push, step
-from greathall.core.words import Option
-from greathall.games.paladins.box import FAITH, INFLUENCE, STRENGTH, PaladinsBox
-from greathall.games.paladins.citing import SETUP, SOLO_SETUP, cite
+from greathall.core.errors import SetupError
+from greathall.core.game import Seat, Setup, Variant
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, push, step
+from greathall.core.speech.options import Option
+from greathall.games.paladins.automa.turn import build_for_automa
+from greathall.games.paladins.box import PaladinsBox
 from greathall.games.paladins.crews import WORKERS
+from greathall.games.paladins.entries import FAITH, INFLUENCE, STRENGTH
 from greathall.games.paladins.recruit import FREE, hire
 from greathall.games.paladins.refresh import OUTSIDER_ROW, TOWNSFOLK_ROW, FillTownsfolk, fill_outsiders, fill_townsfolk
 from greathall.games.paladins.round import StartRound
-from greathall.games.paladins.solo.turn import build_for_bot
-from greathall.games.paladins.state import NOBODY, Bot, Paladins, Player, empty_board
+from greathall.games.paladins.state import NOBODY, Automa, Paladins, Player, empty_board
 from greathall.games.paladins.words import FIRST_PLAYER, HIRE
 
 COLOURS = ("red", "blue", "green", "yellow")
-BOT_COLOUR = "grey"
+AUTOMA_COLOUR = "grey"
+
+DIFFICULTY = Variant("difficulty", ("easy", "normal", "hard"), "normal", solo=True)
+HUNTER = Variant("hunter", ("hired", "all"), "hired")
+VARIANTS = (DIFFICULTY, HUNTER)
+
+
+def max_plies(setup: Setup) -> int:
+    """Far above what workers and silver of seven rounds can pay for."""
+    return 1500 * setup.seats
+
+
+def check_setup(setup: Setup) -> None:
+    if setup.seats > 1 and setup.variants["difficulty"] != DIFFICULTY.default:
+        raise SetupError("paladins: 'difficulty' is for the solo game (one seat)")
 
 
 def seating(setup: Setup) -> list[Seat]:
     seats = [Seat(i, "decides", i, colour) for i, colour in enumerate(setup.colours)]
     if setup.seats == 1:
-        seats.append(Seat(1, "automa", 1, BOT_COLOUR))
+        seats.append(Seat(1, "automa", 1, AUTOMA_COLOUR))
     return seats
 
 
@@ -33,10 +48,28 @@ def set_up(setup: Setup, box: PaladinsBox, dealer: Dealer) -> Paladins:
     first = setup.first
     if first is None:
         first = dealer.pick("first", list(range(setup.seats))) if setup.seats > 1 else 0
-    s = Paladins(
+    s = lay_out(setup, box, first, dealer)
+    if setup.seats == 1:
+        add_automa(s, setup.variants["difficulty"], dealer)
+    else:
+        dealer.because("paladins.setup.first-player")
+        dealer.say(FIRST_PLAYER, first)
+    dealer.because("paladins.setup.townsfolk-row")
+    fill_townsfolk(s, dealer)
+    dealer.because("paladins.setup.outsider-row")
+    fill_outsiders(s, dealer)
+    push(s, *(FirstHire(seat) for seat in reversed(s.clockwise())), FillTownsfolk(), StartRound())
+    return s
+
+
+def lay_out(setup: Setup, box: PaladinsBox, first: int, dealer: Dealer) -> Paladins:
+    """The board, the decks, the tax supply, and what every player has; what has no limit is not counted."""
+    dealer.applies("paladins.setup.tax-supply", "paladins.setup.decks", "paladins.setup.kings-cards")
+    dealer.applies("paladins.setup.supply")
+    return Paladins(
         box=box,
         stack=[],
-        players=[new_player(box) for _ in range(setup.seats)],
+        players=[new_player(box, dealer) for _ in range(setup.seats)],
         seats=setup.seats,
         first=first,
         tax=box.tax_supply[setup.seats],
@@ -52,18 +85,10 @@ def set_up(setup: Setup, box: PaladinsBox, dealer: Dealer) -> Paladins:
         pieces=[NOBODY] * len(box.spaces),
         quests_count=setup.variants["hunter"] == "all",
     )
-    if setup.seats == 1:
-        add_bot(s, setup.variants["difficulty"], dealer)
-    else:
-        dealer.say(FIRST_PLAYER, first)
-    fill_townsfolk(s, dealer)
-    fill_outsiders(s, dealer)
-    cite(dealer, *SETUP)
-    push(s, *(FirstHire(seat) for seat in reversed(s.clockwise())), FillTownsfolk(), StartRound())
-    return s
 
 
-def new_player(box: PaladinsBox) -> Player:
+def new_player(box: PaladinsBox, dealer: Dealer) -> Player:
+    dealer.applies("paladins.setup.player-pieces", "paladins.setup.start-resources", "paladins.setup.paladin-deck")
     start = box.start
     return Player(
         silver=start.silver,
@@ -76,14 +101,14 @@ def new_player(box: PaladinsBox) -> Player:
     )
 
 
-def add_bot(s: Paladins, difficulty: str, dealer: Dealer) -> None:
-    """The bot's board, its schemes, and a workshop for each order drawn (paladins.solo.difficulty)."""
+def add_automa(s: Paladins, difficulty: str, dealer: Dealer) -> None:
+    """The automa's board, its schemes, and a workshop for each order drawn (paladins.solo.difficulty)."""
     box = s.box
-    player = new_player(box)
+    player = new_player(box, dealer)
     player.silver = player.provisions = 0
     player.unseen = ()
     s.players.append(player)
-    s.bot = Bot(
+    s.bot = Automa(
         workers=0,
         marker=1,
         pile=(INFLUENCE, FAITH, STRENGTH),
@@ -93,23 +118,22 @@ def add_bot(s: Paladins, difficulty: str, dealer: Dealer) -> None:
         waiting=sum(scheme.copies for scheme in box.schemes.values() if scheme.set_aside),
         order_workshops=len(box.order_slots),
     )
-    cite(dealer, *SOLO_SETUP)
+    dealer.applies("paladins.solo.bot-pieces", "paladins.solo.marker-stack", "paladins.solo.scheme-deck")
+    dealer.applies("paladins.solo.human-first", "paladins.solo.never")
+    dealer.because("paladins.solo.difficulty")
     drawn = sorted(box.orders)
     for _ in range(box.difficulties[difficulty].orders):
-        build_for_bot(s, dealer.draw("bot-order", drawn), dealer)
+        build_for_automa(s, dealer.draw("bot-order", drawn), dealer)
 
 
-@step
+@step("first-hire")
 class FirstHire(Ask[Paladins]):
     """One townsfolk of the row, without workers or payment (paladins.setup.free-hire)."""
 
     rule: ClassVar[str] = "paladins.setup.free-hire"
 
     def candidates(self, s: Paladins) -> list[Option]:
-        return [HIRE(self.seat, card, FREE) for card in s.townsfolk if card]
+        return [HIRE(self.seat, card, FREE, 0) for card in s.townsfolk if card]
 
     def resolve(self, s: Paladins, option: Option, dealer: Dealer) -> None:
-        card = str(option.args[0])
-        s.townsfolk[s.townsfolk.index(card)] = ""
-        dealer.rule("paladins.setup.hire-reward")
-        hire(s, self.seat, card, dealer)
+        hire(s, self.seat, str(option.args[0]), dealer)

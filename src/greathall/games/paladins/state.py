@@ -5,13 +5,16 @@ What changes seldom is a tuple, so that a clone can share it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from greathall.core.steps import Step
-from greathall.games.paladins.box import ACTION_INDEX, ACTIONS, PaladinsBox
+from greathall.core.rules.steps import Step
+from greathall.core.speech.elements import Bundle
+from greathall.games.paladins.box import PaladinsBox
 from greathall.games.paladins.crews import EMPTY, WORKSHOP
+from greathall.games.paladins.entries import ACTION_INDEX, ACTIONS
 
 NOBODY = -1
 ROUNDS = 7
@@ -19,7 +22,7 @@ ROUNDS = 7
 
 @dataclass(slots=True)
 class Player:
-    """A player's board, cards and supply; the bot has one too and leaves the rest empty."""
+    """A player's board, cards and supply; the automa has one too and leaves the rest empty."""
 
     silver: int
     provisions: int
@@ -52,6 +55,8 @@ class Player:
     attacked: tuple[str, ...] = ()
     converted: tuple[str, ...] = ()
     townsfolk: tuple[str, ...] = ()
+    hires: int = 0
+    """Hired in rounds; the first hire of the set-up is not among them."""
     quests: int = 0
     unpaid: int = 0
     paid: int = 0
@@ -81,6 +86,7 @@ class Player:
             self.attacked,
             self.converted,
             self.townsfolk,
+            self.hires,
             self.quests,
             self.unpaid,
             self.paid,
@@ -94,8 +100,8 @@ class Player:
 
 
 @dataclass(slots=True)
-class Bot:
-    """What only the solo bot has."""
+class Automa:
+    """What only the solo automa has."""
 
     workers: int
     marker: int
@@ -112,8 +118,8 @@ class Bot:
     used: tuple[str, ...] = ()
     """Fallback actions taken this round."""
 
-    def clone(self) -> Bot:
-        return Bot(
+    def clone(self) -> Automa:
+        return Automa(
             self.workers,
             self.marker,
             self.pile,
@@ -131,7 +137,7 @@ class Paladins:
     stack: list[Step[Any]]
     players: list[Player]
     seats: int
-    """Deciding seats; the bot's board, if any, follows them in ``players``."""
+    """Deciding seats; the automa's board, if any, follows them in ``players``."""
     first: int
     tax: int
     townsfolk: list[str]
@@ -147,7 +153,7 @@ class Paladins:
     pieces: list[int]
     """What stands on each region space: NOBODY, or twice the seat, plus one for an outpost."""
     quests_count: bool = False
-    """The hunter counts quests too (ruling 12)."""
+    """The hunter counts what was recruited in rounds, quests too (ruling 12)."""
     round: int = 0
     townsfolk_discard: tuple[str, ...] = ()
     outsider_discard: tuple[str, ...] = ()
@@ -162,7 +168,8 @@ class Paladins:
     """Revealed favours, by slot."""
     guests: tuple[str, ...] = ()
     """The worker on each revealed favour, as ``<seat><letter>``, or an empty string."""
-    bot: Bot | None = field(default=None)
+    bot: Automa | None = field(default=None)
+    """The automa, which saves know by this name."""
 
     def clone(self) -> Paladins:
         return Paladins(
@@ -199,8 +206,8 @@ class Paladins:
     # Questions that several rules ask
 
     @property
-    def bot_seat(self) -> int:
-        """The bot's seat, or NOBODY."""
+    def automa_seat(self) -> int:
+        """The automa's seat, or NOBODY."""
         return NOBODY if self.bot is None else self.seats
 
     def clockwise(self) -> list[int]:
@@ -211,6 +218,11 @@ class Paladins:
         """Track and paladin together, for requirements only (paladins.paladin.boost)."""
         player = self.players[seat]
         return player.attributes[attribute] + self.box.boosts[player.paladin][attribute]
+
+    def occupied(self, seat: int) -> list[str]:
+        """The actions of a seat's own board on which workers stand."""
+        board, patterns = self.players[seat].board, self.box.patterns
+        return [name for at, name in enumerate(ACTIONS) if board[at] not in patterns[at]]
 
     def uses(self, player: Player, action: str) -> int:
         """How often a player has done what is counted under an action's name."""
@@ -234,11 +246,11 @@ class Paladins:
 
 
 def _recruits(s: Paladins, player: Player) -> int:
-    return len(player.townsfolk) + (player.quests if s.quests_count else 0)
+    return player.hires + player.quests if s.quests_count else len(player.townsfolk)
 
 
 def _develops(s: Paladins, player: Player) -> int:
-    return sum(spaces.count(WORKSHOP) for spaces in player.board)
+    return "".join(player.board).count(WORKSHOP)
 
 
 COUNTERS: dict[str, Callable[[Paladins, Player], int]] = {
@@ -255,3 +267,8 @@ COUNTERS: dict[str, Callable[[Paladins, Player], int]] = {
 
 def empty_board(box: PaladinsBox) -> list[str]:
     return [EMPTY * len(box.actions[name].spaces) for name in ACTIONS]
+
+
+def counted(cards: Iterable[str]) -> Bundle:
+    """Cards as an event's bundle: equal ones once, with their number."""
+    return tuple(sorted(Counter(cards).items()))

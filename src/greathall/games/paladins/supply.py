@@ -1,13 +1,14 @@
-"""Silver, provisions, workers and attributes: what comes and goes without further ado (paladins.setup.supply)."""
+"""Silver, provisions, workers and attributes: what comes from the supply and returns to it (paladins.setup.supply)."""
 
 from __future__ import annotations
 
-from greathall.core.dealer import Dealer
-from greathall.games.paladins.box import ATTRIBUTE_INDEX, ATTRIBUTES, RESOURCES, TRACK_END, Deed
+from greathall.core.rules.dealer import Dealer
 from greathall.games.paladins.crews import CRIMINAL, WORKER_INDEX, WORKERS, bundle
-from greathall.games.paladins.resolve import deed
+from greathall.games.paladins.deeds import Deed
+from greathall.games.paladins.effects import deed
+from greathall.games.paladins.entries import ATTRIBUTE_INDEX, ATTRIBUTES, RESOURCES, TRACK_END
 from greathall.games.paladins.state import Paladins, Player
-from greathall.games.paladins.words import GAINED, PAID, ROSE, WORKERS_CAME
+from greathall.games.paladins.words import AT_THE_END, GAINED, PAID, ROSE, WORKERS_CAME
 
 
 def gain(s: Paladins, seat: int, resource: str, n: int, dealer: Dealer) -> None:
@@ -32,7 +33,17 @@ def pay(s: Paladins, seat: int, resource: str, n: int, dealer: Dealer) -> None:
 
 def pay_price(s: Paladins, seat: int, action: str, dealer: Dealer) -> None:
     """What the next use of an action costs, after the paladin's help."""
+    note_help(s, seat, action, dealer)
     pay(s, seat, s.box.resource_of[action], s.price(s.players[seat], action), dealer)
+
+
+def note_help(s: Paladins, seat: int, action: str, dealer: Dealer) -> None:
+    """The paladin of the round may take an action's price off, or lower it."""
+    name = s.players[seat].paladin
+    if name and s.box.paladins[name].waives == action:
+        dealer.applies("paladins.paladin.waiver")
+    if name and s.box.paladins[name].cheaper == action:
+        dealer.applies("paladins.paladin.reduction")
 
 
 def holds(player: Player, resource: str) -> int:
@@ -45,7 +56,7 @@ def welcome(s: Paladins, seat: int, counts: tuple[tuple[int, int], ...], dealer:
         return
     workers = s.players[seat].workers
     if s.players[seat].passed:
-        dealer.rule("paladins.pass.late-workers")
+        dealer.applies("paladins.pass.late-workers")
     for worker, n in counts:
         workers[worker] += n
     dealer.say(WORKERS_CAME, seat, bundle(counts))
@@ -54,8 +65,12 @@ def welcome(s: Paladins, seat: int, counts: tuple[tuple[int, int], ...], dealer:
 def climb(s: Paladins, seat: int, attribute: int, n: int, dealer: Dealer) -> None:
     """An attribute rises for good, at most to the end of the track."""
     attributes = s.players[seat].attributes
-    attributes[attribute] = min(TRACK_END, attributes[attribute] + n)
-    dealer.say(ROSE, seat, ATTRIBUTES[attribute], n, attributes[attribute])
+    steps = min(n, TRACK_END - attributes[attribute])
+    if steps:
+        attributes[attribute] += steps
+        dealer.say(ROSE, seat, ATTRIBUTES[attribute], steps, attributes[attribute])
+    if steps < n:
+        dealer.say(AT_THE_END, seat, ATTRIBUTES[attribute], n - steps)
 
 
 @deed(*RESOURCES)

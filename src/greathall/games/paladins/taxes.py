@@ -4,45 +4,43 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option
-from greathall.games.paladins.box import Deed
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
 from greathall.games.paladins.crews import CRIMINAL
+from greathall.games.paladins.deeds import Deed
+from greathall.games.paladins.effects import AUTOMA_DEEDS, DEEDS, deed, lose, offer
 from greathall.games.paladins.inquisition import Inquisition, discard_suspicion
-from greathall.games.paladins.resolve import BOT_DEEDS, DEEDS, deed, offer
-from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.state import Paladins, counted
 from greathall.games.paladins.supply import welcome
 from greathall.games.paladins.words import (
     DECLINE,
     DECLINED,
     DISCARD,
     DREW_SUSPICION,
-    LEFT_CRIMINALS,
-    RESHUFFLED,
-    TAKE_CRIMINALS,
+    SUSPICIONS_RESHUFFLED,
     TAXES,
 )
 
 
 def take_taxes(s: Paladins, seat: int, n: int, dealer: Dealer) -> None:
-    """Compulsory; what the tax supply lacks comes from the general supply (paladins.tax.shortfall)."""
-    dealer.rule("paladins.tax.take")
-    if n > s.tax:
-        dealer.rule("paladins.tax.shortfall")
+    """Compulsory; what the tax supply lacks comes from the general supply."""
+    covered = drain(s, n)
     s.players[seat].silver += n
-    drain(s, n)
-    dealer.say(TAXES, seat, n, s.tax)
+    dealer.because("paladins.tax.take" if covered == n else "paladins.tax.shortfall")
+    dealer.say(TAXES, seat, n, s.tax, covered, n - covered)
 
 
-def drain(s: Paladins, n: int) -> None:
-    """Silver leaves the tax supply; with the last one the inquisition comes."""
-    s.tax = max(0, s.tax - n)
+def drain(s: Paladins, n: int) -> int:
+    """Silver leaves the tax supply, as far as there is any; with the last one the inquisition comes."""
+    covered = min(n, s.tax)
+    s.tax -= covered
     if s.tax == 0:
         push(s, Inquisition())
+    return covered
 
 
-@step
+@step("draw-suspicion")
 class DrawSuspicion(Step[Paladins]):
     """One card at a time, an inquisition in between if need be (paladins.suspicion.one-by-one)."""
 
@@ -55,34 +53,32 @@ class DrawSuspicion(Step[Paladins]):
         if not s.suspicion_deck and not self._reshuffle(s, dealer):
             return
         if self.n > 1:
-            dealer.rule("paladins.suspicion.one-by-one")
+            dealer.applies("paladins.suspicion.one-by-one")
             push(s, DrawSuspicion(self.seat, self.n - 1))
         card = dealer.draw("suspicion", s.suspicion_deck)
-        dealer.rule("paladins.suspicion.draw")
         player = s.players[self.seat]
         player.suspicion += (card,)
         taxes = s.box.suspicions[card].taxes
         dealer.say(DREW_SUSPICION, self.seat, card, taxes)
         if taxes:
-            dealer.rule("paladins.suspicion.taxes")
-            readings = BOT_DEEDS if self.seat == s.bot_seat else DEEDS
+            dealer.applies("paladins.suspicion.taxes")
+            readings = AUTOMA_DEEDS if self.seat == s.automa_seat else DEEDS
             readings["tax"](s, self.seat, Deed("tax", taxes), dealer)
 
     def _reshuffle(self, s: Paladins, dealer: Dealer) -> bool:
         """Whether there is a card to draw now; if all lie with players, an inquisition frees some first."""
         if s.suspicion_discard:
-            dealer.rule("paladins.suspicion.reshuffle")
+            dealer.say(SUSPICIONS_RESHUFFLED, counted(s.suspicion_discard))
             s.suspicion_deck = sorted(s.suspicion_discard)
             s.suspicion_discard = ()
-            dealer.say(RESHUFFLED, "suspicion")
             return True
         if not self.searched:
-            dealer.rule("paladins.suspicion.none-left")
             push(s, Inquisition(), DrawSuspicion(self.seat, self.n, searched=True))
         return False
 
 
 def take_criminals(s: Paladins, seat: int, n: int, dealer: Dealer) -> None:
+    """Compulsory, whatever brings them, and each with its suspicion (paladins.suspicion.draw)."""
     welcome(s, seat, ((CRIMINAL, n),), dealer)
     push(s, DrawSuspicion(seat, n))
 
@@ -97,11 +93,6 @@ def _criminals(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
     take_criminals(s, seat, one.n, dealer)
 
 
-@offer("criminal")
-def _offer_criminals(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
-    push(s, OfferCriminals(seat, one.n))
-
-
 @deed("lose_suspicion")
 def _discard(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
     discard_suspicion(s, seat, one.n, dealer)
@@ -111,28 +102,11 @@ def _discard(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
 def _offer_discard(s: Paladins, seat: int, one: Deed, dealer: Dealer) -> None:
     if s.players[seat].suspicion:
         push(s, OfferDiscard(seat, one.n))
+    else:
+        lose(seat, one.what, dealer)
 
 
-@step
-class OfferCriminals(Ask[Paladins]):
-    """Criminals may be left in the supply; each one taken brings its suspicion (paladins.action.decline)."""
-
-    n: int
-
-    rule: ClassVar[str] = "paladins.suspicion.draw"
-
-    def candidates(self, s: Paladins) -> list[Option]:
-        return [*(TAKE_CRIMINALS(self.seat, n) for n in range(self.n, 0, -1)), DECLINE(self.seat)]
-
-    def resolve(self, s: Paladins, option: Option, dealer: Dealer) -> None:
-        taken = 0 if option.verb is DECLINE else int(option.args[0])
-        if taken < self.n:
-            dealer.say(LEFT_CRIMINALS, self.seat, self.n - taken)
-        if taken:
-            take_criminals(s, self.seat, taken, dealer)
-
-
-@step
+@step("offer-discard")
 class OfferDiscard(Ask[Paladins]):
     """Suspicions may be discarded, newest first, or kept (paladins.action.decline)."""
 
@@ -146,6 +120,6 @@ class OfferDiscard(Ask[Paladins]):
 
     def resolve(self, s: Paladins, option: Option, dealer: Dealer) -> None:
         if option.verb is DECLINE:
-            dealer.say(DECLINED, self.seat)
+            dealer.say(DECLINED, self.seat, "lose_suspicion")
         else:
             discard_suspicion(s, self.seat, int(option.args[0]), dealer)

@@ -8,9 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from greathall.core.text import Speaker, written
-from greathall.games.paladins.box import ATTRIBUTES, LEFT, RIGHT, PaladinsBox
+from greathall.core.speech.text import Speaker, written
+from greathall.games.paladins.box import PaladinsBox
+from greathall.games.paladins.component_text import CardTexts
 from greathall.games.paladins.crews import WORKERS
+from greathall.games.paladins.entries import ATTRIBUTES, LEFT, RIGHT
 from greathall.games.terminal import NONE, asked_seat, labelled, names, seat_name
 
 EMPTY, WORKSHOP = "·", "■"
@@ -39,11 +41,12 @@ class Board:
         self.players: list[dict[str, Any]] = view["board"]["players"]
         self.speaker = speaker
         self.box = box
+        self.texts = CardTexts(speaker, box.resource_of)
 
     def draw(self) -> Group:
         parts: list[RenderableType] = [self._head(), self._king(), self._taverns()]
         parts += ["", self._townsfolk(), "", self._outsiders(), "", self._regions()]
-        parts += ["", self._everybody(), "", self._own(), *self._cards(), *self._bot()]
+        parts += ["", self._everybody(), "", self._own(), *self._cards(), *self._automa()]
         return Group(*parts)
 
     # Words
@@ -65,8 +68,7 @@ class Board:
         orders = [f"{self.speaker.name(f'order:{order}', 'nom')} ({slot.points})" for slot, order in slots]
         lines: list[RenderableType] = [labelled(self._say("orders"), ", ".join(orders) or NONE)]
         for at, one in enumerate(self.shown["favours"], 1):
-            text = self.speaker.attribute(f"paladins-favour-{one['favour']}", "text") or ""
-            line = Text(f"  {at} {self.speaker.name('favour:' + one['favour'])}. {text}")
+            line = Text.assemble(f"  {at} ", self._card("favour", one["favour"]))
             if one["seat"] is not None:
                 line = Text.assemble(line, " [", self._seat(one["seat"]), "]")
             lines.append(line)
@@ -75,7 +77,7 @@ class Board:
     def _taverns(self) -> Group:
         lines: list[RenderableType] = []
         for one in self.shown["taverns"]:
-            line = Text(f"  {self.speaker.name('tavern:' + one['tavern'])}")
+            line = Text.assemble("  ", self._card("tavern", one["tavern"]))
             if one["taken"] >= 0:
                 line = Text.assemble(line, " [", self._seat(one["taken"]), "]")
             lines.append(line)
@@ -90,8 +92,10 @@ class Board:
     def _card(self, kind: str, card: str) -> Text:
         if not card:
             return Text(NONE, style="dim")
-        text = self.speaker.attribute(f"paladins-{kind}-{card}", "text") or ""
-        return Text.assemble((self.speaker.name(f"{kind}:{card}"), "bold"), f". {text}")
+        return Text.assemble((self.speaker.name(f"{kind}:{card}"), "bold"), f". {self._does(kind, card)}")
+
+    def _does(self, kind: str, card: str) -> str:
+        return self.texts.of(self.box.entries[kind][card])
 
     def _townsfolk(self) -> Grid:
         grid = self._row(self._say("townsfolk"), self._say("price"))
@@ -124,8 +128,7 @@ class Board:
         piece = self.shown["pieces"].get(space)
         if piece is not None:
             return Text.assemble(f"{number} [", self._seat(piece["seat"]), "]")
-        reward = self.speaker.name(f"space:{space}").partition("(")[2].rstrip(")")
-        return Text(f"{number} {reward}")
+        return Text(f"{number} {self.texts.effects(self.box.spaces[self.box.space_index[space]].reward)}")
 
     # Players
 
@@ -139,16 +142,16 @@ class Board:
         return grid
 
     def _figures(self, seat: int, player: dict[str, Any]) -> list[str]:
-        bot = self.shown["bot"] if self.view["seats"][seat]["kind"] == "automa" else None
+        automa = self.shown["bot"] if self.view["seats"][seat]["kind"] == "automa" else None
         attributes = [
             f"{player['attributes'][name]}{'+' + str(player['boost'][name]) if player['boost'][name] else ''}"
             for name in ATTRIBUTES
         ]
-        workers = bot["workers"] if bot else sum(player["workers"].values())
+        workers = automa["workers"] if automa else sum(player["workers"].values())
         return [
             written(sum(player["points"].values())),
-            NONE if bot else str(player["silver"]),
-            NONE if bot else str(player["provisions"]),
+            NONE if automa else str(player["silver"]),
+            NONE if automa else str(player["provisions"]),
             *attributes,
             str(workers),
             str(len(player["suspicion"])),
@@ -207,7 +210,13 @@ class Board:
                 lines.append(labelled(self._say(f"own-{key}"), names(self.speaker, kind, player[key])))
         if player["walls"]:
             lines.append(labelled(self._say("own-walls"), names(self.speaker, "wall", player["walls"])))
-        return lines
+        return [*lines, self._jars(player)]
+
+    def _jars(self, player: dict[str, Any]) -> Text:
+        """The slots that are still free for jars, with their rewards."""
+        free = [slot for slot in self.box.jar_slots if slot not in player["jars"]]
+        told = (f"{slot.rpartition('_')[2]} {self._does('jar_slot', slot)}" for slot in free)
+        return labelled(self._say("jar-slots"), " | ".join(told) or NONE)
 
     def _deck(self, player: dict[str, Any]) -> Text:
         top, bottom = [player["top"]] if player["top"] else [], player["bottom"]
@@ -217,21 +226,21 @@ class Board:
         parts.append(f"{self._say('below')} {names(self.speaker, 'paladin', bottom)}")
         return labelled(self._say("deck"), "; ".join(parts))
 
-    def _bot(self) -> list[RenderableType]:
-        bot = self.shown["bot"]
-        if bot is None:
+    def _automa(self) -> list[RenderableType]:
+        automa = self.shown["bot"]
+        if automa is None:
             return []
         player = self.players[-1]
         built = [
             f"{self.speaker.name(f'action:{action}', 'nom')} {''.join(_mark(one) for one in player['board'][action])}"
             for action in RIGHT
         ]
-        marker = " ".join(f"[{i}]" if i == bot["marker"] else str(i) for i in range(1, 6))
+        marker = " ".join(f"[{i}]" if i == automa["marker"] else str(i) for i in range(1, 6))
         return [
             "",
-            labelled(self._say("bot-marker"), marker),
-            labelled(self._say("bot-board"), ", ".join(built)),
-            labelled(self._say("bot-used"), names(self.speaker, "fallback", bot["used"])),
+            labelled(self._say("automa-marker"), marker),
+            labelled(self._say("automa-board"), ", ".join(built)),
+            labelled(self._say("automa-used"), names(self.speaker, "fallback", automa["used"])),
         ]
 
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
-from greathall.games.paladins.citing import cite_ability
-from greathall.games.paladins.resolve import Resolve
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.paladins.effects import Resolve, ability_rule, says_it_all
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
     ABILITY,
+    ABILITY_NONE,
+    ABILITY_SKIPPED,
     ABILITY_USED,
-    DECLINE,
-    DECLINED,
     NEEDS_INNOCENCE,
     NEEDS_SUSPICION,
     NO_SUSPICION,
+    NOBODY_ELSE_ACTS,
     PALADIN_HELPS,
+    SKIP,
 )
 
 SUSPECTED_FROM = 2
@@ -63,7 +65,14 @@ def why_idle(s: Paladins, seat: int, card: str) -> Reason | None:
     return NO_SUSPICION() if idle else None
 
 
-@step
+def use_ability(s: Paladins, seat: int, card: str, dealer: Dealer) -> None:
+    """Announces it; townsfolk come last within an action (paladins.action.effect-order)."""
+    dealer.applies("paladins.action.effect-order")
+    dealer.because(ability_rule(s, card))
+    dealer.say(ABILITY_USED, seat, card)
+
+
+@step("paladin-helps")
 class PaladinHelps(Step[Paladins]):
     """Some paladins pay for each action of a kind (paladins.paladin.bonus)."""
 
@@ -71,12 +80,11 @@ class PaladinHelps(Step[Paladins]):
     paladin: str
 
     def run(self, s: Paladins, dealer: Dealer) -> None:
-        dealer.rule("paladins.paladin.bonus")
         dealer.say(PALADIN_HELPS, self.seat, self.paladin)
         push(s, Resolve(self.seat, f"bonus:{self.paladin}"))
 
 
-@step
+@step("react")
 class React(Step[Paladins]):
     """Abilities still to be used. Their owner is asked only where the order can make a difference."""
 
@@ -89,14 +97,13 @@ class React(Step[Paladins]):
             push(s, ChooseAbility(self.seat, self.cards))
             return
         for card in usable:
-            cite_ability(s, card, dealer)
-            dealer.say(ABILITY_USED, self.seat, card)
+            use_ability(s, self.seat, card, dealer)
         push(s, *(Resolve(self.seat, f"ability:{card}") for card in usable))
 
 
-@step
+@step("choose-ability")
 class ChooseAbility(Ask[Paladins]):
-    """The owner uses abilities in any order and may stop (paladins.inquisition.owner-order)."""
+    """The owner uses abilities in any order, may leave one out or all that are left (paladins.action.decline)."""
 
     cards: tuple[str, ...]
 
@@ -107,21 +114,24 @@ class ChooseAbility(Ask[Paladins]):
         """Cards with the same ability are one choice."""
         box = s.box
         distinct = {(box.conditions[card], box.rewards[f"ability:{card}"]): card for card in self.cards[::-1]}
-        return [*(ABILITY(self.seat, card) for card in distinct.values()), DECLINE(self.seat)]
+        cards = list(distinct.values())
+        used, skipped = ([verb(self.seat, card) for card in cards] for verb in (ABILITY, SKIP))
+        return [*used, *skipped, ABILITY_NONE(self.seat)]
 
     def why_not(self, s: Paladins, option: Option) -> Reason | None:
-        return None if option.verb is DECLINE else why_idle(s, self.seat, str(option.args[0]))
+        return None if option.verb is ABILITY_NONE else why_idle(s, self.seat, str(option.args[0]))
 
     def resolve(self, s: Paladins, option: Option, dealer: Dealer) -> None:
-        if option.verb is DECLINE:
-            dealer.say(DECLINED, self.seat)
+        if option.verb is ABILITY_NONE:
+            idle = [card for card in self.cards if why_idle(s, self.seat, card) is None]
+            dealer.say(NOBODY_ELSE_ACTS, self.seat, tuple((card, 1) for card in idle))
             return
         card = str(option.args[0])
         at = self.cards.index(card)
-        cite_ability(s, card, dealer)
-        dealer.say(ABILITY_USED, self.seat, card)
-        push(
-            s,
-            Resolve(self.seat, f"ability:{card}", sure=True),
-            React(self.seat, self.cards[:at] + self.cards[at + 1 :]),
-        )
+        push(s, React(self.seat, self.cards[:at] + self.cards[at + 1 :]))
+        if option.verb is SKIP:
+            dealer.say(ABILITY_SKIPPED, self.seat, card)
+            return
+        use_ability(s, self.seat, card, dealer)
+        reward = f"ability:{card}"
+        push(s, Resolve(self.seat, reward, sure=says_it_all(s, self.seat, reward)))

@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from itertools import combinations_with_replacement
 from typing import ClassVar, NamedTuple
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
 from greathall.games.paladins import absolve, develop, favours, fortify, gather, outsiders, pray, recruit, regions
-from greathall.games.paladins.box import ACTIONS
-from greathall.games.paladins.crews import WORKER_INDEX, WORKERS, bundle, cleared
-from greathall.games.paladins.solo.turn import BotTurn
+from greathall.games.paladins.automa.turn import AutomaTurn
+from greathall.games.paladins.crews import WORKER_INDEX, WORKERS, bundle, cleared, on_spaces
+from greathall.games.paladins.entries import ACTIONS
 from greathall.games.paladins.state import ROUNDS, Paladins
-from greathall.games.paladins.words import ACT, FAVOUR, KEEP, NO_SUCH_WORKERS, PASS, PASSED, RETURNED
+from greathall.games.paladins.words import ACT, KEEP, NO_SUCH_WORKERS, PASS, PASSED, RETURNED
 
 KEEP_MOST = 3
 
@@ -41,9 +42,9 @@ BOARD: dict[str, Acting] = {
 assert tuple(BOARD) == ACTIONS
 
 
-@step
+@step("next-turn")
 class NextTurn(Step[Paladins]):
-    """Whose turn it is: the first from ``seat`` on who has not passed; the bot follows the person."""
+    """Whose turn it is: the first from ``seat`` on who has not passed; the automa follows the person."""
 
     seat: int
 
@@ -54,15 +55,15 @@ class NextTurn(Step[Paladins]):
             if s.players[seat].passed:
                 continue
             following = NextTurn((seat + 1) % n)
-            if seat == s.bot_seat:
-                push(s, BotTurn(), following)
+            if seat == s.automa_seat:
+                push(s, AutomaTurn(), following)
             else:
                 dealer.begin_turn(seat)
                 push(s, TakeTurn(seat), following)
             return
 
 
-@step
+@step("take-turn")
 class TakeTurn(Ask[Paladins]):
     """An action of the own board, a favour, or a pass."""
 
@@ -72,14 +73,14 @@ class TakeTurn(Ask[Paladins]):
         seat = self.seat
         return [
             *(ACT(seat, action) for action in ACTIONS),
-            *(FAVOUR(seat, favour) for favour in s.favours),
+            *(favours.option(s, seat, favour) for favour in s.favours),
             PASS(seat),
         ]
 
     def why_not(self, s: Paladins, option: Option) -> Reason | None:
         if option.verb is PASS:
             return None
-        if option.verb is FAVOUR:
+        if option.verb is not ACT:
             return favours.why_not(s, self.seat, str(option.args[0]))
         return BOARD[str(option.args[0])].why_not(s, self.seat)
 
@@ -88,14 +89,15 @@ class TakeTurn(Ask[Paladins]):
         if not any(s.players[seat].workers):
             return [PASS(seat)]
         found = [ACT(seat, action) for action, acting in BOARD.items() if acting.why_not(s, seat) is None]
-        found.extend(FAVOUR(seat, favour) for favour in s.favours if favours.why_not(s, seat, favour) is None)
+        free = [favour for favour in s.favours if favours.why_not(s, seat, favour) is None]
+        found.extend(favours.option(s, seat, favour) for favour in free)
         found.append(PASS(seat))
         return found
 
     def resolve(self, s: Paladins, option: Option, dealer: Dealer) -> None:
         if option.verb is PASS:
             pass_turn(s, self.seat, dealer)
-        elif option.verb is FAVOUR:
+        elif option.verb is not ACT:
             favours.begin(s, self.seat, str(option.args[0]), dealer)
         else:
             BOARD[str(option.args[0])].begin(s, self.seat, dealer)
@@ -108,10 +110,10 @@ def pass_turn(s: Paladins, seat: int, dealer: Dealer) -> None:
     """The board is cleared; up to three unplaced workers stay (paladins.pass.clear, paladins.pass.keep)."""
     player = s.players[seat]
     player.passed = True
+    gone = on_spaces("".join(player.board))
     player.board = [cleared(spaces) for spaces in player.board]
-    dealer.rule("paladins.pass.clear")
-    dealer.rule("paladins.pass.final")
-    dealer.say(PASSED, seat)
+    dealer.applies("paladins.pass.final")
+    dealer.say(PASSED, seat, bundle(gone))
     if s.round == ROUNDS or sum(player.workers) <= KEEP_MOST:
         return
     ask = KeepWorkers(seat)
@@ -122,11 +124,13 @@ def pass_turn(s: Paladins, seat: int, dealer: Dealer) -> None:
         push(s, ask)
 
 
-_TRIOS = [tuple(WORKERS[i] for i in trio) for trio in combinations_with_replacement(range(6), KEEP_MOST)]
+_TRIOS: list[tuple[str, ...]] = [
+    tuple(WORKERS[i] for i in trio) for trio in combinations_with_replacement(range(6), KEEP_MOST)
+]
 _TRIO_COUNTS = [tuple((WORKER_INDEX[name], trio.count(name)) for name in sorted(set(trio))) for trio in _TRIOS]
 
 
-@step
+@step("keep-workers")
 class KeepWorkers(Ask[Paladins]):
     """Which three workers stay for the next round. Keeping fewer never helps, so it is not asked."""
 
@@ -156,5 +160,4 @@ class KeepWorkers(Ask[Paladins]):
             kept[WORKER_INDEX[str(name)]] += 1
         gone = tuple((i, n - kept[i]) for i, n in enumerate(player.workers) if n > kept[i])
         player.workers = kept
-        dealer.rule("paladins.pass.keep")
         dealer.say(RETURNED, self.seat, bundle(gone))

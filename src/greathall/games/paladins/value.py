@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from greathall.core.chance import Sampled
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, AskTogether
-from greathall.games.paladins.box import RIGHT
+from greathall.core.rules.chance import Sampled
+from greathall.core.rules.dealer import QuietDealer
+from greathall.core.rules.steps import Ask, AskTogether
 from greathall.games.paladins.crews import CRIMINAL
+from greathall.games.paladins.entries import RIGHT
 from greathall.games.paladins.round import PickTavern
 from greathall.games.paladins.scoring import points_of
 from greathall.games.paladins.setup import FirstHire
@@ -43,7 +43,7 @@ def carried_out(s: Paladins, seat: int) -> Paladins:
     if not isinstance(top, Ask) or top.seat != seat or isinstance(top, OWN_QUESTIONS):
         return s
     s = s.clone()
-    dealer = Dealer(Sampled(Random(0)), s.seats, quiet=True)
+    dealer = QuietDealer(Sampled(Random(0)), s.seats)
     while s.stack:
         top = s.stack[-1]
         if isinstance(top, AskTogether | NextTurn | TakeTurn):

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
-from greathall.games.paladins.box import ACTION_INDEX, ACTIONS, ATTRIBUTES, RIGHT
+from greathall.games.paladins import view_types
 from greathall.games.paladins.crews import LETTERS, WORKERS, WORKSHOP
+from greathall.games.paladins.entries import ACTION_INDEX, ACTIONS, ATTRIBUTES, RIGHT
 from greathall.games.paladins.placing import guest_worker
 from greathall.games.paladins.scoring import fulfils, points_of
 from greathall.games.paladins.state import NOBODY, Paladins, Player
+from greathall.games.paladins.view_types import Attributes, Board, Bot, Mark, Workers
 
 
-def view(s: Paladins, seat: int | None) -> dict[str, object]:
+def view(s: Paladins, seat: int | None) -> Board:
     return {
         "round": s.round,
         "first": s.first,
@@ -44,19 +47,19 @@ def view(s: Paladins, seat: int | None) -> dict[str, object]:
             "suspicion": dict(Counter(s.suspicion_discard)),
         },
         "players": [_player(s, i, seat) for i in range(len(s.players))],
-        "bot": _bot(s),
+        "bot": _automa(s),
         "quests_count": s.quests_count,
     }
 
 
-def _player(s: Paladins, index: int, seat: int | None) -> dict[str, object]:
+def _player(s: Paladins, index: int, seat: int | None) -> view_types.Player:
     player = s.players[index]
-    shown: dict[str, object] = {
+    shown: view_types.Player = {
         "silver": player.silver,
         "provisions": player.provisions,
-        "attributes": dict(zip(ATTRIBUTES, player.attributes, strict=True)),
-        "boost": dict(zip(ATTRIBUTES, s.box.boosts[player.paladin], strict=True)),
-        "workers": dict(zip(WORKERS, player.workers, strict=True)),
+        "attributes": _attributes(player.attributes),
+        "boost": _attributes(s.box.boosts[player.paladin]),
+        "workers": _workers(player.workers),
         "board": {action: [_mark(mark) for mark in player.board[ACTION_INDEX[action]]] for action in ACTIONS},
         "workshops": player.workshops,
         "paladin": player.paladin,
@@ -85,7 +88,24 @@ def _player(s: Paladins, index: int, seat: int | None) -> dict[str, object]:
     return shown
 
 
-def _mark(mark: str) -> str:
+def _attributes(steps: Sequence[int]) -> Attributes:
+    strength, faith, influence = steps
+    return {"strength": strength, "faith": faith, "influence": influence}
+
+
+def _workers(counts: Sequence[int]) -> Workers:
+    labourer, scout, merchant, fighter, cleric, criminal = counts
+    return {
+        "labourer": labourer,
+        "scout": scout,
+        "merchant": merchant,
+        "fighter": fighter,
+        "cleric": cleric,
+        "criminal": criminal,
+    }
+
+
+def _mark(mark: str) -> Mark:
     if mark == WORKSHOP:
         return "workshop"
     if mark in LETTERS:
@@ -93,18 +113,18 @@ def _mark(mark: str) -> str:
     return "" if mark == "." else "any"
 
 
-def _bot(s: Paladins) -> dict[str, object] | None:
-    bot = s.bot
-    if bot is None:
+def _automa(s: Paladins) -> Bot | None:
+    automa = s.bot
+    if automa is None:
         return None
     return {
-        "workers": bot.workers,
-        "marker": bot.marker,
-        "pile": [ATTRIBUTES[one] for one in bot.pile],
-        "schemes": dict(Counter(bot.schemes)),
-        "scheme_discard": list(bot.scheme_discard),
-        "waiting": bot.waiting,
-        "used": list(bot.used),
+        "workers": automa.workers,
+        "marker": automa.marker,
+        "pile": [ATTRIBUTES[one] for one in automa.pile],
+        "schemes": dict(Counter(automa.schemes)),
+        "scheme_discard": list(automa.scheme_discard),
+        "waiting": automa.waiting,
+        "used": list(automa.used),
     }
 
 
@@ -127,45 +147,3 @@ def _redraw_paladins(s: Paladins, player: Player, rng: Random) -> None:
     player.top = hidden.pop() if player.top else ""
     player.bottom = tuple(hidden.pop() for _ in player.bottom)
     player.unseen = tuple(sorted(hidden))
-
-
-def census(s: Paladins) -> dict[str, int]:
-    """Every limited piece, wherever it is."""
-    box = s.box
-    players = s.players
-    found = {
-        "townsfolk": len(s.townsfolk_deck)
-        + len(s.townsfolk_discard)
-        + sum(map(bool, s.townsfolk))
-        + sum(len(player.townsfolk) for player in players),
-        "outsider": len(s.outsider_deck)
-        + len(s.outsider_discard)
-        + sum(map(bool, s.outsiders))
-        + sum(len(player.attacked) + len(player.converted) for player in players),
-        "wall": len(s.wall_deck) + sum(len(player.walls) for player in players),
-        "tavern": len(s.tavern_deck) + len(s.tavern_discard) + len(s.taverns),
-        "suspicion": len(s.suspicion_deck)
-        + len(s.suspicion_discard)
-        + sum(len(player.suspicion) for player in players),
-        "order": len(s.order_deck) + len(s.orders),
-        "favour": len(s.favour_deck) + len(s.favours),
-        "monk": sum(box.start.monks - player.commissions for player in players)
-        + sum(piece != NOBODY and piece % 2 == 0 for piece in s.pieces),
-        "outpost": sum(box.start.outposts - player.garrisons for player in players)
-        + sum(piece != NOBODY and piece % 2 == 1 for piece in s.pieces),
-        "jar": sum(max(len(player.jars), box.start.jars) for player in players),
-        "workshop": sum(player.workshops + s.uses(player, "develop") for player in players),
-        "paladin": sum(
-            len(player.unseen)
-            + len(player.bottom)
-            + len(player.hand)
-            + len(player.spent)
-            + bool(player.top)
-            + bool(player.picked)
-            + bool(player.paladin)
-            for player in players
-        ),
-    }
-    if s.bot is not None:
-        found["scheme"] = len(s.bot.schemes) + len(s.bot.scheme_discard) + s.bot.waiting
-    return found

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
 from greathall.games.viscounts.box import CRIMINAL, MERCHANT, Icons
 from greathall.games.viscounts.build import Build, cheapest_building
-from greathall.games.viscounts.castle import Place
+from greathall.games.viscounts.effects import perform
 from greathall.games.viscounts.goods import spend
 from greathall.games.viscounts.kingdom import INNER
 from greathall.games.viscounts.payment import (
@@ -25,13 +26,15 @@ from greathall.games.viscounts.payment import (
     icon_name,
     most,
 )
-from greathall.games.viscounts.perform import perform
-from greathall.games.viscounts.piles import lift_townsfolk
+from greathall.games.viscounts.piles import lift_townsfolk, tell_next_townsfolk
+from greathall.games.viscounts.placing import Place
 from greathall.games.viscounts.state import NOBODY, Viscounts
 from greathall.games.viscounts.trade import Trade
 from greathall.games.viscounts.transcribe import Transcribe, manuscript_cost
 from greathall.games.viscounts.words import (
     ACT,
+    ACT_DISMISSING,
+    ACT_DISMISSING_PRINTED,
     ACTS,
     ALL_BUILT,
     DISMISS,
@@ -40,16 +43,16 @@ from greathall.games.viscounts.words import (
     DISMISSED,
     DISMISSED_PRINTED,
     INNER_ROAD,
-    LEAVES_TOO_LITTLE,
+    KEPT_TOWNSFOLK,
     MUST_DISMISS,
     NO_ACTION,
     NO_FREE_SITE,
-    NO_MATCH,
     NO_WORKERS,
     OUTER_ROAD,
     PASSED,
-    SILVER_MISSING,
     TOO_FEW_ICONS,
+    TOO_FEW_WITH,
+    TOO_FEW_WITH_PRINTED,
 )
 
 OUTER_ACTIONS = (TRADE, RAISE)
@@ -72,6 +75,13 @@ def least(s: Viscounts, seat: int, action: str) -> int:
     if action == PLACE:
         return s.box.placings[-1][0]
     return manuscript_cost(s, at // 3)
+
+
+def to_pay(s: Viscounts, seat: int, action: str) -> int:
+    """The icons that even the cheapest form of an action leaves to be paid for."""
+    if why_not_here(s, seat, action) is not None:
+        return 0
+    return max(least(s, seat, action) - fund(s, seat, action).icons, 0)
 
 
 class Dismissal:
@@ -100,9 +110,18 @@ class Dismissal:
             if cheap:
                 self.cost = cheap
 
-    def option(self, seat: int) -> Option:
+    def option(self, s: Viscounts, seat: int) -> Option:
         verb = DISMISS_PRINTED if self.printed else DISMISS
-        return verb(seat, self.card, self.cost)
+        return verb(seat, self.card, self.cost, *self.effects(s))
+
+    def option_with(self, s: Viscounts, seat: int, action: str) -> Option:
+        """The action and the dismissal that alone makes it possible, chosen together."""
+        verb = ACT_DISMISSING_PRINTED if self.printed else ACT_DISMISSING
+        return verb(seat, action, self.card, self.cost, *self.effects(s))
+
+    def effects(self, s: Viscounts) -> tuple[str, ...]:
+        """What the upper effect brings, each noun as often as it is gained."""
+        return s.box.programs[self.key].every_noun
 
     def fits(self, action: str, means: Fund) -> bool:
         """An icon of the action, a criminal, or a merchant that a board card converts (ruling 23)."""
@@ -110,20 +129,23 @@ class Dismissal:
         return bool(icons[ICON_OF[action]] or icons[CRIMINAL] or (means.converts and icons[MERCHANT]))
 
 
-def why_no_dismissal(s: Viscounts, seat: int, action: str, means: Fund, who: Dismissal) -> Reason | None:
-    """Why nobody can be dismissed for this action, or None."""
-    silver = s.players[seat].silver
-    if not who.fits(action, means):
-        return NO_MATCH(icon_name(action))
-    if who.cost > silver:
-        return SILVER_MISSING(who.cost, silver)
-    needed = least(s, seat, action)
-    have = most(s, seat, fund(s, seat, action, who.icons), who.cost)
-    return None if have >= needed else LEAVES_TOO_LITTLE(needed, have)
+def in_reach(s: Viscounts, seat: int, action: str, means: Fund, who: Dismissal) -> bool:
+    """Somebody with a fitting icon who can be paid for (viscounts.action.dismiss-match)."""
+    return who.fits(action, means) and who.cost <= s.players[seat].silver
 
 
-def why_no_action(s: Viscounts, seat: int, action: str) -> Reason | None:
-    """Why an action cannot be declared, or None when it can be paid in full."""
+def may_dismiss(s: Viscounts, seat: int, action: str, means: Fund, who: Dismissal) -> bool:
+    """Whether the action can still be paid in full after the dismissal is paid."""
+    return in_reach(s, seat, action, means, who) and most_with(s, seat, action, who) >= least(s, seat, action)
+
+
+def most_with(s: Viscounts, seat: int, action: str, who: Dismissal) -> int:
+    """The icons that a seat reaches after dismissing somebody."""
+    return most(s, seat, fund(s, seat, action, who.icons), who.cost)
+
+
+def why_not_here(s: Viscounts, seat: int, action: str) -> Reason | None:
+    """Why an action has no place, whatever is paid, or None."""
     player = s.players[seat]
     inner = player.at % 3 == INNER
     if inner and action in OUTER_ACTIONS:
@@ -137,18 +159,42 @@ def why_no_action(s: Viscounts, seat: int, action: str) -> Reason | None:
             return NO_FREE_SITE()
     if action == PLACE and not player.workers:
         return NO_WORKERS()
+    return None
+
+
+def why_no_action(s: Viscounts, seat: int, action: str) -> Reason | None:
+    """Why an action cannot be declared as it is, or None when it can be paid in full without dismissing anybody."""
+    reason = why_not_here(s, seat, action)
+    if reason is not None:
+        return reason
     means = fund(s, seat, action)
     needed = least(s, seat, action)
     have = most(s, seat, means)
     if have >= needed:
         return None
     who = Dismissal(s, seat)
-    if why_no_dismissal(s, seat, action, means, who) is None:
-        return None
-    return TOO_FEW_ICONS(needed, have, icon_name(action))
+    if not in_reach(s, seat, action, means, who):
+        return TOO_FEW_ICONS(needed, have, icon_name(action))
+    if may_dismiss(s, seat, action, means, who):
+        return MUST_DISMISS(needed, have)
+    reach = max(have, most_with(s, seat, action, who))
+    too_few = TOO_FEW_WITH_PRINTED if who.printed else TOO_FEW_WITH
+    return too_few(needed, reach, icon_name(action), who.card)
 
 
-@step
+def needs_dismissal(s: Viscounts, seat: int, action: str) -> bool:
+    """An action that only the townsfolk next to the viscount makes possible."""
+    why = why_no_action(s, seat, action)
+    return why is not None and why.code == MUST_DISMISS.code
+
+
+def possible(s: Viscounts, seat: int, action: str) -> bool:
+    """An action that can be paid in full, with a dismissal or without."""
+    why = why_no_action(s, seat, action)
+    return why is None or why.code == MUST_DISMISS.code
+
+
+@step("primary-action")
 class PrimaryAction(Step[Viscounts]):
     seat: int
 
@@ -156,8 +202,8 @@ class PrimaryAction(Step[Viscounts]):
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
         if "" in s.players[self.seat].row:
-            dealer.rule("viscounts.setup.starting-symbols")
-        if any(why_no_action(s, self.seat, action) is None for action in actions_here(s, self.seat)):
+            dealer.applies("viscounts.setup.starting-symbols")
+        if any(possible(s, self.seat, action) for action in actions_here(s, self.seat)):
             push(s, ChooseAction(self.seat))
         else:
             dealer.say(PASSED, self.seat)
@@ -168,44 +214,62 @@ def actions_here(s: Viscounts, seat: int) -> tuple[str, ...]:
     return INNER_ACTIONS if s.players[seat].at % 3 == INNER else OUTER_ACTIONS
 
 
-@step
+@step("choose-action")
 class ChooseAction(Ask[Viscounts]):
-    """One of four, or none (ruling 13)."""
+    """One of four, or none (ruling 13). What must be dismissed for an action is chosen with it."""
 
     rule: ClassVar[str] = "viscounts.action.one"
 
     def candidates(self, s: Viscounts) -> list[Option]:
-        return [*(ACT(self.seat, action) for action in ACTIONS), NO_ACTION(self.seat)]
+        acts = (ACT(self.seat, action) for action in ACTIONS)
+        return [*acts, *self.dismissing(s), NO_ACTION(self.seat)]
+
+    def dismissing(self, s: Viscounts) -> list[Option]:
+        seat = self.seat
+        needing = [action for action in actions_here(s, seat) if needs_dismissal(s, seat, action)]
+        return [Dismissal(s, seat).option_with(s, seat, action) for action in needing]
 
     def why_not(self, s: Viscounts, option: Option) -> Reason | None:
-        if option.verb is NO_ACTION:
-            return None
-        return why_no_action(s, self.seat, str(option.args[0]))
+        return why_no_action(s, self.seat, str(option.args[0])) if option.verb is ACT else None
+
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        """What each action will cost at least beyond free icons: it is told before anything is spent."""
+        first, second = actions_here(s, self.seat)
+        return {
+            "first": f"action:{first}",
+            "n": to_pay(s, self.seat, first),
+            "second": f"action:{second}",
+            "have": to_pay(s, self.seat, second),
+        }
 
     def options(self, s: Viscounts) -> list[Option]:
         seat = self.seat
         found = [ACT(seat, one) for one in actions_here(s, seat) if why_no_action(s, seat, one) is None]
-        found.append(NO_ACTION(seat))
-        return found
+        return [*found, *self.dismissing(s), NO_ACTION(seat)]
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.action.one")
+        dealer.applies("viscounts.action.one")
         if option.verb is NO_ACTION:
-            dealer.rule("viscounts.action.pass")
+            dealer.applies("viscounts.action.pass")
             dealer.say(PASSED, self.seat)
             return
         action = str(option.args[0])
-        dealer.rule(PLACE_RULES[action])
+        dealer.because(PLACE_RULES[action])
         dealer.say(ACTS, self.seat, action)
         if s.criminals(self.seat):
-            dealer.rule("viscounts.criminal.wild")
-        push(s, OfferDismissal(self.seat, action))
+            dealer.applies("viscounts.criminal.wild")
+        # Once only: the action goes on without asking again.
+        dealer.applies("viscounts.action.dismiss-once")
+        if option.verb is ACT:
+            push(s, OfferDismissal(self.seat, action))
+        else:
+            dismiss_for(s, self.seat, action, dealer)
 
     def default(self, s: Viscounts, options: Sequence[Option]) -> Option:
         return options[-1]
 
 
-@step
+@step("offer-dismissal")
 class OfferDismissal(Step[Viscounts]):
     """Asks whether to dismiss only where that is open."""
 
@@ -213,19 +277,15 @@ class OfferDismissal(Step[Viscounts]):
     action: str
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        # Once only: the action goes on without asking again (viscounts.action.dismiss-once).
-        dealer.rule("viscounts.action.dismiss-once")
         means = fund(s, self.seat, self.action)
-        if why_no_dismissal(s, self.seat, self.action, means, Dismissal(s, self.seat)) is not None:
-            dealer.rule("viscounts.action.dismiss-match")
-            push(s, action_step(self.seat, self.action, ()))
-        elif most(s, self.seat, means) < least(s, self.seat, self.action):
-            dismiss_for(s, self.seat, self.action, dealer)
-        else:
+        if may_dismiss(s, self.seat, self.action, means, Dismissal(s, self.seat)):
             push(s, DismissFor(self.seat, self.action))
+        else:
+            dealer.applies("viscounts.action.dismiss-match")
+            push(s, action_step(self.seat, self.action, ()))
 
 
-@step
+@step("dismiss-for")
 class DismissFor(Ask[Viscounts]):
     """The townsfolk next to the viscount, dismissed for its icons (viscounts.action.dismiss)."""
 
@@ -234,14 +294,7 @@ class DismissFor(Ask[Viscounts]):
     rule: ClassVar[str] = "viscounts.action.dismiss"
 
     def candidates(self, s: Viscounts) -> list[Option]:
-        return [DISMISS_NOBODY(self.seat), Dismissal(s, self.seat).option(self.seat)]
-
-    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
-        means = fund(s, self.seat, self.action)
-        if option.verb is not DISMISS_NOBODY:
-            return why_no_dismissal(s, self.seat, self.action, means, Dismissal(s, self.seat))
-        needed, have = least(s, self.seat, self.action), most(s, self.seat, means)
-        return None if have >= needed else MUST_DISMISS(needed, have)
+        return [DISMISS_NOBODY(self.seat), Dismissal(s, self.seat).option(s, self.seat)]
 
     def options(self, s: Viscounts) -> list[Option]:
         """Both: it is asked only where both are open."""
@@ -252,6 +305,7 @@ class DismissFor(Ask[Viscounts]):
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         if option.verb is DISMISS_NOBODY:
+            dealer.say(KEPT_TOWNSFOLK, self.seat)
             push(s, action_step(self.seat, self.action, ()))
         else:
             dismiss_for(s, self.seat, self.action, dealer)
@@ -259,11 +313,11 @@ class DismissFor(Ask[Viscounts]):
 
 def dismiss_for(s: Viscounts, seat: int, action: str, dealer: Dealer) -> None:
     """Pay, remove, resolve the upper effect; its icons then count for the action."""
-    dealer.rule("viscounts.action.dismiss")
     who = Dismissal(s, seat)
-    if "trading_post_2" in s.players[seat].slots:
-        dealer.rule("viscounts.slot.dismiss")
+    cheap = any(s.box.slots[slot].dismiss_cost for slot in s.players[seat].slots)
+    dealer.because("viscounts.slot.dismiss" if cheap else "viscounts.action.dismiss")
     spend(s, seat, "silver", who.cost, dealer)
+    dealer.because("viscounts.action.dismiss-printed" if who.printed else "viscounts.action.dismiss")
     dismiss(s, seat, dealer)
     push(s, action_step(seat, action, who.icons))
     perform(s, seat, who.key)
@@ -275,9 +329,9 @@ def dismiss(s: Viscounts, seat: int, dealer: Dealer) -> None:
     if s.townsfolk[position]:
         card = lift_townsfolk(s, position, dealer)
         s.removed = (*s.removed, card)
-        dealer.say(DISMISSED, seat, card)
+        dealer.say(DISMISSED, seat, card, s.segments[position])
+        tell_next_townsfolk(s, position, dealer)
     else:
-        dealer.rule("viscounts.action.dismiss-printed")
         dealer.say(DISMISSED_PRINTED, seat, s.segments[position])
 
 

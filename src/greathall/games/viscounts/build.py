@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.viscounts.effects import Perform, ask, fizzle, noun
 from greathall.games.viscounts.payment import RAISE, fund, icon_name, most, pay_for
-from greathall.games.viscounts.perform import Perform, ask, noun
 from greathall.games.viscounts.piles import put
 from greathall.games.viscounts.state import NOBODY, Viscounts
 from greathall.games.viscounts.trade import AfterAction
@@ -36,7 +37,7 @@ def cheapest_building(s: Viscounts, seat: int) -> int:
     return box.buildings[box.slot_building[slot]].cost
 
 
-@step
+@step("build")
 class Build(Step[Viscounts]):
     """The primary action, after the dismissal."""
 
@@ -50,7 +51,7 @@ class Build(Step[Viscounts]):
         ask(s, ChooseBuilding(self.seat, self.dismissed), dealer)
 
 
-@step
+@step("choose-building")
 class ChooseBuilding(Ask[Viscounts]):
     """Any building still on the board: its slot gives the ability (ruling 1)."""
 
@@ -82,8 +83,8 @@ class ChooseBuilding(Ask[Viscounts]):
         return {"n": fund(s, self.seat, RAISE, self.dismissed or None).icons}
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.build.any")
-        dealer.rule("viscounts.build.cost")
+        dealer.applies("viscounts.build.any")
+        dealer.applies("viscounts.build.cost")
         slot = str(option.args[0])
         cost = s.box.buildings[s.box.slot_building[slot]].cost
         push(s, Put(self.seat, slot, HERE))
@@ -100,7 +101,6 @@ def _teach_building(building: str) -> None:
 
     @noun(f"{building}_here")
     def here(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-        dealer.rule("viscounts.setup.own-location")
         build_free(s, seat, building, HERE, dealer)
 
 
@@ -113,12 +113,13 @@ def build_free(s: Viscounts, seat: int, building: str, where: str, dealer: Deale
     built = s.players[seat].slots
     slots = [key for key, slot in s.box.slots.items() if slot.building == building and key not in built]
     if not slots or not free_sites(s, seat, where):
+        fizzle(seat, building if where == ANYWHERE else f"{building}_here", dealer)
         return
-    dealer.rule("viscounts.effect.building")
+    dealer.applies("viscounts.effect.building")
     ask(s, ChooseFreeBuilding(seat, building, where), dealer)
 
 
-@step
+@step("choose-free-building")
 class ChooseFreeBuilding(Ask[Viscounts]):
     """Which piece of the given kind, and so which slot is uncovered."""
 
@@ -149,7 +150,7 @@ def free_sites(s: Viscounts, seat: int, where: str) -> list[int]:
     return [site for site in sites if s.owners[site] == NOBODY]
 
 
-@step
+@step("put")
 class Put(Step[Viscounts]):
     """A paid or free building finds its site."""
 
@@ -161,7 +162,7 @@ class Put(Step[Viscounts]):
         ask(s, ChooseSite(self.seat, self.slot, self.where), dealer)
 
 
-@step
+@step("choose-site")
 class ChooseSite(Ask[Viscounts]):
     """A free site: on the viscount's side of the river, or anywhere for a free building."""
 
@@ -169,6 +170,9 @@ class ChooseSite(Ask[Viscounts]):
     where: str
 
     rule: ClassVar[str] = "viscounts.build.bank"
+
+    def cites(self) -> str:
+        return self.rule if self.where == HERE else "viscounts.effect.building"
 
     def candidates(self, s: Viscounts) -> list[Option]:
         return [SITE(self.seat, site) for site in s.kingdom.sites]
@@ -189,12 +193,14 @@ class ChooseSite(Ask[Viscounts]):
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         site = s.kingdom.site_index[str(option.args[0])]
+        if s.setting_up and self.where == HERE:
+            dealer.because("viscounts.setup.own-location")
         raise_building(s, self.seat, self.slot, site, dealer)
 
 
 def raise_building(s: Viscounts, seat: int, slot: str, site: int, dealer: Dealer) -> None:
     """The slot opens at once; the site gives its effect, then each link (ruling 8)."""
-    dealer.rule("viscounts.build.site-effect")
+    dealer.applies("viscounts.build.site-effect")
     building = s.box.slot_building[slot]
     player = s.players[seat]
     player.slots = (*player.slots, slot)
@@ -207,11 +213,11 @@ def raise_building(s: Viscounts, seat: int, slot: str, site: int, dealer: Dealer
         push(s, Links(seat, site, links))
     push(s, Perform(seat, f"site:{kingdom.sites[site]}.effect"))
     if slot in s.box.openings:
-        dealer.rule("viscounts.solo.slots")
+        dealer.applies("viscounts.solo.slots")
         push(s, Perform(seat, s.box.openings[slot]))
 
 
-@step
+@step("links")
 class Links(Step[Viscounts]):
     """Links that a new building completed; their order is the builder's choice."""
 
@@ -229,7 +235,7 @@ class Links(Step[Viscounts]):
             push(s, ChooseLink(self.seat, self.site, self.links))
 
 
-@step
+@step("choose-link")
 class ChooseLink(Ask[Viscounts]):
     site: int
     links: tuple[str, ...]
@@ -243,7 +249,7 @@ class ChooseLink(Ask[Viscounts]):
         return self.candidates(s)
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.build.link-order")
+        dealer.applies("viscounts.build.link-order")
         first = str(option.args[0])
         rest = tuple(link for link in self.links if link != first)
         push(s, Links(self.seat, self.site, rest))
@@ -252,16 +258,16 @@ class ChooseLink(Ask[Viscounts]):
 
 def reward_link(s: Viscounts, seat: int, site: int, link: str, dealer: Dealer) -> None:
     """The builder gains, then the other owner; one who owns both gains once."""
-    dealer.rule("viscounts.build.link")
+    dealer.applies("viscounts.build.link")
     if link.endswith("_next"):
-        dealer.rule("viscounts.build.link-border")
+        dealer.applies("viscounts.build.link-border")
     start, end = s.kingdom.link_ends[link]
     owner = s.owners[end if start == site else start]
     key = f"link:{link}.effect"
     if owner == seat:
         dealer.say(LINKED_OWN, seat, link)
     else:
-        dealer.rule("viscounts.build.link-opponent")
+        dealer.applies("viscounts.build.link-opponent")
         dealer.say(LINKED, seat, owner, link)
         push(s, Perform(owner, key))
     push(s, Perform(seat, key))

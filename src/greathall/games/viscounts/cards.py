@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import permutations
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, push, step
+from greathall.core.speech.elements import Bundle
+from greathall.core.speech.events import EventKind
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.viscounts.effects import fizzle, noun
 from greathall.games.viscounts.goods import gain
-from greathall.games.viscounts.perform import noun
 from greathall.games.viscounts.state import Player, Viscounts
 from greathall.games.viscounts.track import gain_corruption, gain_virtue
 from greathall.games.viscounts.words import (
     ARRANGE,
     ARRANGED,
+    DECLINED,
     DESTROY,
     DESTROY_TOP,
     DESTROYED,
+    DESTROYED_TOP,
     DISCARD,
     DISCARD_TOP,
     DISCARDED,
+    DISCARDED_TOP,
     KEEP,
     NO_CARDS_LEFT,
     SHUFFLED,
@@ -47,18 +54,26 @@ def draw_card(s: Viscounts, seat: int, dealer: Dealer) -> str:
 
 
 def shuffle_discards(s: Viscounts, seat: int, dealer: Dealer) -> None:
-    """The discard pile joins the draw pile; a marker moves by the criminals on the board."""
-    dealer.rule("viscounts.draw.shuffle")
+    """The discard pile joins the draw pile; a marker moves by the criminals on the board.
+
+    The caller has said why it is shuffled.
+    """
+    dealer.applies("viscounts.draw.shuffle")
     player = s.players[seat]
+    dealer.say(SHUFFLED, seat, bundle(player.discard))
     player.draw = tuple(sorted(player.draw + player.discard))
     player.discard = ()
-    dealer.say(SHUFFLED, seat)
     shuffle_rule(s, seat, dealer)
 
 
+def bundle(cards: Iterable[str]) -> Bundle:
+    """Cards as an event names them: each with how many there are."""
+    return tuple(sorted(Counter(cards).items()))
+
+
 def shuffle_rule(s: Viscounts, seat: int, dealer: Dealer) -> None:
-    dealer.rule("viscounts.draw.shuffle-marker")
-    dealer.rule("viscounts.criminal.count")
+    dealer.because("viscounts.draw.shuffle-marker")
+    dealer.applies("viscounts.criminal.count")
     if s.criminals(seat):
         gain_corruption(s, seat, 1, dealer)
     else:
@@ -66,7 +81,10 @@ def shuffle_rule(s: Viscounts, seat: int, dealer: Dealer) -> None:
 
 
 def take_top(s: Viscounts, seat: int, dealer: Dealer) -> str:
-    """The unseen top card; an empty pile is shuffled first. The caller has checked that there is a card."""
+    """The unseen top card; an empty pile is shuffled first. The caller has checked that there is a card.
+
+    What the caller tells after it needs its rule named anew: a shuffle moves a marker by a rule of its own.
+    """
     if not s.players[seat].draw:
         shuffle_discards(s, seat, dealer)
     return draw_card(s, seat, dealer)
@@ -76,8 +94,10 @@ def take_top(s: Viscounts, seat: int, dealer: Dealer) -> str:
 def shuffle_effect(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     """Only with a card in the discard pile; there is none worth the name in set-up (ruling 74)."""
     if s.players[seat].discard and not s.setting_up:
-        dealer.rule("viscounts.effect.shuffle")
+        dealer.because("viscounts.effect.shuffle")
         shuffle_discards(s, seat, dealer)
+    else:
+        fizzle(seat, "shuffle", dealer, "viscounts.setup.no-cards-yet" if s.setting_up else "viscounts.effect.shuffle")
 
 
 # Discarding and destroying
@@ -87,29 +107,37 @@ def shuffle_effect(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
 def may_discard(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     player = s.players[seat]
     if s.setting_up:
-        dealer.rule("viscounts.setup.no-cards-yet")
+        fizzle(seat, "discard", dealer, "viscounts.setup.no-cards-yet")
     elif player.hand or player.draw or player.discard:
         push(s, DiscardCard(seat, n))
+    else:
+        fizzle(seat, "discard", dealer)
 
 
 @noun("destroy")
 def may_destroy(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     player = s.players[seat]
     if s.setting_up:
-        dealer.rule("viscounts.setup.no-cards-yet")
-    elif player.cards <= FEWEST_CARDS:
-        dealer.rule("viscounts.shift.minimum")
-    elif player.hand or player.draw or player.discard:
+        fizzle(seat, "destroy", dealer, "viscounts.setup.no-cards-yet")
+    elif can_destroy(player):
         push(s, DestroyCard(seat, n))
+    else:
+        fizzle(seat, "destroy", dealer, "viscounts.shift.minimum")
 
 
-@step
+def can_destroy(player: Player) -> bool:
+    """Three cards stay (viscounts.shift.minimum), and those on the board are safe."""
+    return player.cards > FEWEST_CARDS and bool(player.hand or player.draw or player.discard)
+
+
+@step("discard-card")
 class DiscardCard(Ask[Viscounts]):
     """A card from hand or the unseen top of the draw pile, or none (rulings 19, 20)."""
 
     left: int
 
     rule: ClassVar[str] = "viscounts.effect.discard"
+    off_turn: ClassVar[bool] = True
 
     def candidates(self, s: Viscounts) -> list[Option]:
         seat = self.seat
@@ -134,21 +162,22 @@ class DiscardCard(Ask[Viscounts]):
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         if option.verb is KEEP:
+            dealer.say(DECLINED, self.seat, "discard")
             return
-        dealer.rule("viscounts.effect.discard")
+        dealer.applies("viscounts.effect.discard")
         player = s.players[self.seat]
         card = leave_hand_or_pile(s, self.seat, option, dealer)
         player.discard = (*player.discard, card)
-        dealer.say(DISCARDED, self.seat, card)
+        dealer.say(DISCARDED if option.args else DISCARDED_TOP, self.seat, card)
         if self.left > 1:
-            dealer.rule("viscounts.effect.one-at-a-time")
+            dealer.applies("viscounts.effect.one-at-a-time")
             may_discard(s, self.seat, self.left - 1, dealer)
 
 
 def leave_hand_or_pile(s: Viscounts, seat: int, option: Option, dealer: Dealer) -> str:
     """Takes the chosen card from hand, or the unseen one from the pile."""
     if not option.args:
-        dealer.rule("viscounts.effect.empty-pile")
+        dealer.because("viscounts.effect.empty-pile")
         return take_top(s, seat, dealer)
     card = str(option.args[0])
     player = s.players[seat]
@@ -156,7 +185,7 @@ def leave_hand_or_pile(s: Viscounts, seat: int, option: Option, dealer: Dealer) 
     return card
 
 
-@step
+@step("destroy-card")
 class DestroyCard(Ask[Viscounts]):
     """A card from hand or the unseen top of the draw pile leaves the game for its silver, or none does."""
 
@@ -185,17 +214,19 @@ class DestroyCard(Ask[Viscounts]):
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         if option.verb is KEEP:
+            dealer.say(DECLINED, self.seat, "destroy")
             return
-        dealer.rule("viscounts.effect.destroy")
-        destroy(s, self.seat, leave_hand_or_pile(s, self.seat, option, dealer), dealer)
+        card = leave_hand_or_pile(s, self.seat, option, dealer)
+        dealer.because("viscounts.effect.destroy")
+        destroy(s, self.seat, card, DESTROYED if option.args else DESTROYED_TOP, dealer)
         if self.left > 1:
             may_destroy(s, self.seat, self.left - 1, dealer)
 
 
-def destroy(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
-    """A card that lies nowhere any more leaves the game and pays its silver."""
+def destroy(s: Viscounts, seat: int, card: str, told: EventKind, dealer: Dealer) -> None:
+    """A card that lies nowhere any more leaves the game and pays its silver; ``told`` says where it came from."""
     s.removed = (*s.removed, card)
-    dealer.say(DESTROYED, seat, card)
+    dealer.say(told, seat, card)
     gain(s, seat, "silver", s.box.costs[card], dealer)
 
 
@@ -206,9 +237,11 @@ def destroy(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
 def may_rearrange(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     if s.players[seat].row.count("") < 2:
         push(s, Rearrange(seat))
+    else:
+        fizzle(seat, "rearrange", dealer)
 
 
-@step
+@step("rearrange")
 class Rearrange(Ask[Viscounts]):
     """The cards of the board in any order, among the spaces they occupy (ruling 76)."""
 
@@ -223,13 +256,15 @@ class Rearrange(Ask[Viscounts]):
         return self.candidates(s)
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.effect.rearrange")
+        dealer.applies("viscounts.effect.rearrange")
         player = s.players[self.seat]
         order = [str(card) for card in option.args]
         row = tuple(order.pop(0) if card else "" for card in player.row)
         if row != player.row:
             player.row = row
             dealer.say(ARRANGED, self.seat)
+        else:
+            dealer.say(DECLINED, self.seat, "rearrange")
 
     def default(self, s: Viscounts, options: Sequence[Option]) -> Option:
         """As they lie."""

@@ -1,135 +1,39 @@
-"""The castle: placing workers, their rise through three tiers, crowded sections, the leader (viscounts.castle.*)."""
+"""The castle: the rise of workers through three tiers, crowded sections, the leader (viscounts.castle.*)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.viscounts.effects import Perform, fizzle, noun
 from greathall.games.viscounts.kingdom import POSITIONS
-from greathall.games.viscounts.payment import PLACE as PLACE_ACTION
-from greathall.games.viscounts.payment import fund, icon_name, most, pay_for
-from greathall.games.viscounts.perform import Perform, ask, noun
 from greathall.games.viscounts.state import NOBODY, Viscounts
-from greathall.games.viscounts.trade import AfterAction
 from greathall.games.viscounts.words import (
+    DECLINED,
     LEADS,
     NOBODY_THERE,
     NOT_THREE,
-    PLACE,
-    PLACED,
+    OVERTAKES,
     RISE,
     ROSE,
-    SECTION,
+    ROSE_TO_THIRD,
     SPREAD,
     STAY,
     STEP,
-    TOO_FEW_ICONS,
     TRIM,
     TRIMMED,
+    TRIMMED_SECOND,
 )
 
-FIRST, SECOND, THIRD = "first", "second", "third"
+FIRST, SECOND = "first", "second"
 
 
 def workers_at(s: Viscounts, tier: str) -> list[int]:
     return s.first_tier if tier == FIRST else s.second_tier
-
-
-# Placing
-
-
-@step
-class Place(Step[Viscounts]):
-    """The primary action, after the dismissal."""
-
-    seat: int
-    dismissed: tuple[int, ...]
-
-    rule: ClassVar[str] = "viscounts.castle.cost"
-
-    def run(self, s: Viscounts, dealer: Dealer) -> None:
-        push(s, AfterAction(self.seat, "own_place"))
-        ask(s, ChooseWorkers(self.seat, self.dismissed), dealer)
-
-
-@step
-class ChooseWorkers(Ask[Viscounts]):
-    """1, 3, 5 or 8 nobles for 1, 2, 3 or 4 workers."""
-
-    dismissed: tuple[int, ...]
-
-    rule: ClassVar[str] = "viscounts.castle.cost"
-
-    def candidates(self, s: Viscounts) -> list[Option]:
-        return [PLACE(self.seat, workers, nobles) for nobles, workers in s.box.placings[::-1]]
-
-    def why_not(self, s: Viscounts, option: Option) -> Reason | None:
-        have = most(s, self.seat, fund(s, self.seat, PLACE_ACTION, self.dismissed or None))
-        nobles = int(option.args[1])
-        return None if have >= nobles else TOO_FEW_ICONS(nobles, have, icon_name(PLACE_ACTION))
-
-    def prompt(self, s: Viscounts) -> dict[str, int | str]:
-        return {"n": fund(s, self.seat, PLACE_ACTION, self.dismissed or None).icons}
-
-    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.castle.cost")
-        workers, nobles = (int(arg) for arg in option.args)
-        push(s, Enter(self.seat, s.players[self.seat].at // 3, workers))
-        pay_for(s, self.seat, fund(s, self.seat, PLACE_ACTION, self.dismissed or None), nobles, dealer)
-
-
-@noun("worker")
-def free_workers(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-    if s.setting_up:
-        dealer.rule("viscounts.setup.any-segment")
-    if s.players[seat].workers:
-        push(s, ChooseSection(seat, n))
-
-
-@step
-class ChooseSection(Ask[Viscounts]):
-    """Free workers go to one first-tier section of choice."""
-
-    workers: int
-
-    rule: ClassVar[str] = "viscounts.effect.workers"
-
-    def candidates(self, s: Viscounts) -> list[Option]:
-        return [SECTION(self.seat, section) for section in s.sections]
-
-    def options(self, s: Viscounts) -> list[Option]:
-        return self.candidates(s)
-
-    def prompt(self, s: Viscounts) -> dict[str, int | str]:
-        return {"n": self.workers}
-
-    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.effect.workers")
-        push(s, Enter(self.seat, s.sections.index(str(option.args[0])), self.workers))
-
-
-@step
-class Enter(Step[Viscounts]):
-    """Workers from supply, as many as there are (ruling 28), enter the first tier."""
-
-    seat: int
-    position: int
-    workers: int
-
-    rule: ClassVar[str] = "viscounts.castle.supply"
-
-    def run(self, s: Viscounts, dealer: Dealer) -> None:
-        player = s.players[self.seat]
-        n = min(self.workers, player.workers)
-        if n < self.workers:
-            dealer.rule("viscounts.castle.supply")
-        player.workers -= n
-        s.first_tier[self.position * len(s.players) + self.seat] += n
-        dealer.say(PLACED, self.seat, n, s.sections[self.position])
-        settle_castle(s, self.seat)
 
 
 # The rise
@@ -147,7 +51,7 @@ def ready(s: Viscounts, seat: int, tier: str) -> list[int]:
     return [position for position in range(POSITIONS) if workers[position * n + seat] >= enough]
 
 
-@step
+@step("rise")
 class Rise(Step[Viscounts]):
     """First all rises from the first tier, then from the second, then crowded sections are trimmed."""
 
@@ -158,12 +62,12 @@ class Rise(Step[Viscounts]):
     def run(self, s: Viscounts, dealer: Dealer) -> None:
         below = ready(s, self.seat, FIRST)
         if below:
-            dealer.rule("viscounts.castle.repeat")
+            dealer.applies("viscounts.castle.repeat")
             push(s, self)
             if len(below) == 1:
                 rise_to_second(s, self.seat, below[0], dealer)
             elif self.seat == s.automa:
-                dealer.rule("viscounts.solo.castle-order")
+                dealer.applies("viscounts.solo.castle-order")
                 rise_to_second(s, self.seat, nearest(s, self.seat, below), dealer)
             else:
                 push(s, ChooseRise(self.seat))
@@ -182,7 +86,7 @@ def nearest(s: Viscounts, seat: int, positions: list[int]) -> int:
     return min(positions, key=lambda position: (position - own) % POSITIONS)
 
 
-@step
+@step("choose-rise")
 class ChooseRise(Ask[Viscounts]):
     """Which section of three goes first."""
 
@@ -197,25 +101,25 @@ class ChooseRise(Ask[Viscounts]):
         return None if workers >= s.box.tiers[FIRST].rises_at else NOT_THREE(workers)
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.castle.repeat")
+        dealer.applies("viscounts.castle.repeat")
         rise_to_second(s, self.seat, s.sections.index(str(option.args[0])), dealer)
 
 
 def rise_to_second(s: Viscounts, seat: int, position: int, dealer: Dealer) -> None:
     """One goes up and its section's effect happens at once; then two step aside."""
-    dealer.rule("viscounts.castle.rise")
-    dealer.rule("viscounts.castle.section-effect")
+    dealer.applies("viscounts.castle.rise")
+    dealer.applies("viscounts.castle.section-effect")
     at = position * len(s.players) + seat
     s.first_tier[at] -= 1
     s.second_tier[at] += 1
     section = s.sections[position]
-    dealer.say(ROSE, seat, section, SECOND)
+    dealer.say(ROSE, seat, section)
     push(s, Perform(seat, f"section:{section}.effect"), Spread(seat, position))
 
 
-@step
+@step("spread")
 class Spread(Step[Viscounts]):
-    """One worker clockwise, one counter-clockwise."""
+    """One worker clockwise, one counter-clockwise; where only one is left, its owner says which way."""
 
     seat: int
     position: int
@@ -223,9 +127,42 @@ class Spread(Step[Viscounts]):
     rule: ClassVar[str] = "viscounts.castle.rise"
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        for target in ((self.position + 1) % POSITIONS, (self.position - 1) % POSITIONS):
-            if s.first_tier[self.position * len(s.players) + self.seat]:
-                step_aside(s, self.seat, self.position, target, dealer)
+        targets = neighbours(self.position)
+        left = s.first_tier[self.position * len(s.players) + self.seat]
+        if left == 1 and self.seat != s.automa:
+            push(s, ChooseSpread(self.seat, self.position))
+            return
+        for target in targets[:left]:
+            step_aside(s, self.seat, self.position, target, dealer)
+
+
+def neighbours(position: int) -> tuple[int, int]:
+    """The sections clockwise and counter-clockwise."""
+    return (position + 1) % POSITIONS, (position - 1) % POSITIONS
+
+
+@step("choose-spread")
+class ChooseSpread(Ask[Viscounts]):
+    """A castle move took one of the two away that step aside (ruling 79)."""
+
+    position: int
+
+    rule: ClassVar[str] = "viscounts.castle.lone-worker"
+    off_turn: ClassVar[bool] = True
+
+    def candidates(self, s: Viscounts) -> list[Option]:
+        section = s.sections[self.position]
+        return [STEP(self.seat, section, s.sections[target]) for target in neighbours(self.position)]
+
+    def options(self, s: Viscounts) -> list[Option]:
+        return self.candidates(s)
+
+    def prompt(self, s: Viscounts) -> dict[str, int | str]:
+        return {"section": f"section:{s.sections[self.position]}"}
+
+    def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
+        dealer.applies("viscounts.castle.lone-worker")
+        step_aside(s, self.seat, self.position, s.sections.index(str(option.args[1])), dealer)
 
 
 def step_aside(s: Viscounts, seat: int, position: int, target: int, dealer: Dealer) -> None:
@@ -236,16 +173,24 @@ def step_aside(s: Viscounts, seat: int, position: int, target: int, dealer: Deal
 
 
 def rise_to_third(s: Viscounts, seat: int, position: int, dealer: Dealer) -> None:
-    dealer.rule("viscounts.castle.third")
+    dealer.applies("viscounts.castle.third")
     s.second_tier[position * len(s.players) + seat] -= 1
     s.third_tier[seat] += 1
-    dealer.say(ROSE, seat, s.sections[position], THIRD)
-    if s.leader == NOBODY or s.third_tier[seat] > s.third_tier[s.leader]:
-        if s.leader != seat:
-            dealer.rule("viscounts.castle.leader")
-            dealer.say(LEADS, seat)
-        s.leader = seat
+    dealer.say(ROSE_TO_THIRD, seat, s.sections[position])
+    take_the_lead(s, seat, dealer)
     push(s, Perform(seat, "tier:third.enter"))
+
+
+def take_the_lead(s: Viscounts, seat: int, dealer: Dealer) -> None:
+    """The first on the third tier, later only who has strictly more workers there."""
+    dealer.applies("viscounts.castle.leader")
+    if s.leader == NOBODY:
+        dealer.say(LEADS, seat)
+    elif s.leader != seat and s.third_tier[seat] > s.third_tier[s.leader]:
+        dealer.say(OVERTAKES, seat, s.leader)
+    else:
+        return
+    s.leader = seat
 
 
 # Crowded sections
@@ -262,7 +207,7 @@ def crowded(s: Viscounts) -> tuple[str, int] | None:
     return None
 
 
-@step
+@step("trim")
 class Trim(Step[Viscounts]):
     """More than three of all colours: the resolving seat sends workers home, one by one (rulings 38, 40)."""
 
@@ -280,8 +225,8 @@ class Trim(Step[Viscounts]):
         if len(owners) == 1:
             send_home(s, self.seat, owners[0], tier, position, dealer)
         elif self.seat == s.automa:
-            # viscounts.solo.trim: always the player's worker.
-            dealer.rule("viscounts.solo.trim")
+            # Always the player's worker.
+            dealer.because("viscounts.solo.trim")
             send_home(s, self.seat, owners[0], tier, position, dealer)
         else:
             push(s, ChooseTrim(self.seat, tier, position))
@@ -292,7 +237,7 @@ def there(s: Viscounts, tier: str, position: int) -> list[int]:
     return [seat for seat in range(n) if workers[position * n + seat]]
 
 
-@step
+@step("choose-trim")
 class ChooseTrim(Ask[Viscounts]):
     """Whose worker leaves a crowded section."""
 
@@ -317,11 +262,10 @@ class ChooseTrim(Ask[Viscounts]):
 
 def send_home(s: Viscounts, seat: int, owner: int, tier: str, position: int, dealer: Dealer) -> None:
     """The worker returns to supply and its owner is rewarded at once."""
-    dealer.rule("viscounts.castle.trim")
-    dealer.rule(f"viscounts.castle.trim-{tier}")
+    dealer.applies("viscounts.castle.trim")
     workers_at(s, tier)[position * len(s.players) + owner] -= 1
     s.players[owner].workers += 1
-    dealer.say(TRIMMED, seat, owner, s.sections[position], tier)
+    dealer.say(TRIMMED if tier == FIRST else TRIMMED_SECOND, seat, owner, s.sections[position])
     push(s, Perform(owner, f"tier:{tier}.trimmed"))
 
 
@@ -333,9 +277,11 @@ def castle_move(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     workers = s.first_tier[seat :: len(s.players)]
     if any(workers):
         push(s, CastleMove(seat))
+    else:
+        fizzle(seat, "castle_move", dealer)
 
 
-@step
+@step("castle-move")
 class CastleMove(Ask[Viscounts]):
     """One own worker to a neighbouring first-tier section, or none."""
 
@@ -347,9 +293,9 @@ class CastleMove(Ask[Viscounts]):
         return [
             STAY(self.seat),
             *(
-                STEP(self.seat, sections[position], sections[(position + way) % POSITIONS])
+                STEP(self.seat, sections[position], sections[target])
                 for position in range(POSITIONS)
-                for way in (1, -1)
+                for target in neighbours(position)
             ),
         ]
 
@@ -362,12 +308,13 @@ class CastleMove(Ask[Viscounts]):
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         if option.verb is STAY:
+            dealer.say(DECLINED, self.seat, "castle_move")
             return
-        dealer.rule("viscounts.effect.castle-move")
+        dealer.applies("viscounts.effect.castle-move")
         start, target = (s.sections.index(str(section)) for section in option.args)
         step_aside(s, self.seat, start, target, dealer)
         if self.seat != s.turn:
-            dealer.rule("viscounts.castle.out-of-turn")
+            dealer.applies("viscounts.castle.out-of-turn")
         settle_castle(s, self.seat)
 
     def default(self, s: Viscounts, options: Sequence[Option]) -> Option:

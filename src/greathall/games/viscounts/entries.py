@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from greathall.core.components import Entry, Source
-from greathall.core.effects import Effect
+from greathall.core.reference.components import Entry, Source
+from greathall.core.rules.effects import Effect
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,7 +28,6 @@ class Townsfolk(Entry):
     effect: Effect | None = None
     funding: tuple[Funding, ...] = ()
     on_hire: Effect | None = None
-    designed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,7 +56,6 @@ class PrintedTownsfolk(Entry):
     cost: int
     icons: dict[str, int]
     on_hire: Effect
-    designed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -161,7 +159,6 @@ class Bonus(Entry):
     needs: int
     points: int
     icons: dict[str, int]
-    designed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -194,7 +191,6 @@ class Automa(Entry):
     middle: dict[str, int]
     right: dict[str, int]
     removed: tuple[str, ...]
-    designed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, push, step
-from greathall.core.words import Option
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, push, step
+from greathall.core.speech.options import Option
 from greathall.games.viscounts.box import RESOURCES
-from greathall.games.viscounts.perform import noun
+from greathall.games.viscounts.effects import noun
 from greathall.games.viscounts.state import Viscounts
-from greathall.games.viscounts.words import GAINED, SPENT, TAKE
+from greathall.games.viscounts.words import GAINED, PAID, TAKE
 
 
 def gain(s: Viscounts, seat: int, what: str, n: int, dealer: Dealer) -> None:
@@ -40,7 +40,7 @@ def spend(s: Viscounts, seat: int, what: str, n: int, dealer: Dealer) -> None:
         player.gold -= n
     else:
         player.stone -= n
-    dealer.say(SPENT, seat, n, what)
+    dealer.say(PAID, seat, n, what)
 
 
 @noun("silver")
@@ -50,7 +50,7 @@ def gain_silver(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
 
 @noun("ink")
 def gain_ink(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-    dealer.rule("viscounts.effect.gain")
+    dealer.applies("viscounts.effect.gain")
     gain(s, seat, "ink", n, dealer)
 
 
@@ -69,7 +69,7 @@ def gain_any(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     push(s, TakeResource(seat, n))
 
 
-@step
+@step("take-resource")
 class TakeResource(Ask[Viscounts]):
     """An ink well, gold or stone, as its taker likes."""
 
@@ -88,7 +88,7 @@ class TakeResource(Ask[Viscounts]):
         return {"n": self.left}
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.effect.any-resource")
+        dealer.applies("viscounts.effect.any-resource")
         gain(s, self.seat, str(option.args[0]), 1, dealer)
         if self.left > 1:
             push(s, TakeResource(self.seat, self.left - 1))

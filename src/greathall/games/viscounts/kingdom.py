@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from greathall.core.components import Entry
+from greathall.core.reference.components import Entry
 
 LEFT, RIGHT, INNER = range(3)
 BANKS = ("left", "right", "inner")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.viscounts.effect_programs import Op
+from greathall.games.viscounts.effects import do_op
 from greathall.games.viscounts.goods import spend
 from greathall.games.viscounts.kingdom import INNER, LEFT, LOCATIONS, RIGHT
-from greathall.games.viscounts.perform import do_op
-from greathall.games.viscounts.programs import Op
 from greathall.games.viscounts.state import Viscounts
 from greathall.games.viscounts.words import MOVE, MOVED, TOO_FAR
 
@@ -48,7 +49,7 @@ JOURNEYS = tuple(tuple(_journeys(start, least) for least in range(LONGEST_CARD +
 """By start and the card's silver: (location, further steps needed)."""
 
 
-@step
+@step("movement")
 class Movement(Step[Viscounts]):
     seat: int
 
@@ -61,7 +62,7 @@ class Movement(Step[Viscounts]):
             question.resolve(s, question.options(s)[0], dealer)
 
 
-@step
+@step("travel")
 class Travel(Ask[Viscounts]):
     """As far as the played card says, further for silver; the end is named before setting out (ruling 4)."""
 
@@ -95,18 +96,18 @@ class Travel(Ask[Viscounts]):
         return {"n": s.box.costs[s.played]}
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.move.distance")
-        dealer.rule("viscounts.move.roads")
-        dealer.rule("viscounts.card.cost")
+        dealer.applies("viscounts.move.roads")
+        dealer.applies("viscounts.card.cost")
         place, silver = str(option.args[0]), int(option.args[1])
         if silver:
-            dealer.rule("viscounts.move.extra")
+            dealer.because("viscounts.move.extra")
             spend(s, self.seat, "silver", silver, dealer)
         if free_steps(s, self.seat):
-            dealer.rule("viscounts.slot.step")
+            dealer.applies("viscounts.slot.step")
         end = s.kingdom.place_index[place]
         if end == s.players[self.seat].at:
-            dealer.rule("viscounts.move.loop")
+            dealer.applies("viscounts.move.loop")
+        dealer.because("viscounts.move.distance")
         arrive(s, self.seat, end, dealer)
 
 
@@ -118,9 +119,10 @@ def free_steps(s: Viscounts, seat: int) -> int:
 
 def arrive(s: Viscounts, seat: int, location: int, dealer: Dealer) -> None:
     """Those who stand there may rearrange, in turn order; passing by does nothing (viscounts.move.meeting)."""
+    places = s.kingdom.places
+    dealer.say(MOVED, seat, places[s.players[seat].at], places[location])
     s.players[seat].at = location
-    dealer.say(MOVED, seat, s.kingdom.places[location])
     met = [other for other in s.clockwise(seat)[1:] if s.players[other].at == location]
     for other in reversed(met):
-        dealer.rule("viscounts.solo.meeting" if s.plan is not None else "viscounts.move.meeting")
+        dealer.because("viscounts.solo.meeting" if s.plan is not None else "viscounts.move.meeting")
         do_op(s, other, REARRANGE, dealer)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, NamedTuple
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, push, step
-from greathall.core.words import Option
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, push, step
+from greathall.core.speech.options import Option
 from greathall.games.viscounts.box import BUILDER, CLERIC, CRIMINAL, ICONS, MERCHANT, NOBLE, Icons
 from greathall.games.viscounts.goods import spend
 from greathall.games.viscounts.state import Viscounts
@@ -18,10 +18,11 @@ ICON_OF = {TRADE: MERCHANT, RAISE: BUILDER, PLACE: NOBLE, TRANSCRIBE: CLERIC}
 RESOURCE_OF = {TRADE: "silver", RAISE: "stone", PLACE: "gold", TRANSCRIBE: "ink"}
 PLAIN_ACCEPTS: dict[str, tuple[str, ...]] = {action: (what,) for action, what in RESOURCE_OF.items()}
 PAYING_RULES = {
-    "stone": "viscounts.build.paying",
-    "gold": "viscounts.castle.paying",
-    "ink": "viscounts.transcribe.paying",
+    "put": ("stone", "viscounts.build.paying"),
+    "enter": ("gold", "viscounts.castle.paying"),
+    "copy": ("ink", "viscounts.transcribe.paying"),
 }
+"""An action's own resource and its rule, by the kind of the step that waits for the payment."""
 GOODS = ("ink", "gold", "stone", "silver")
 
 
@@ -137,7 +138,7 @@ def _add_ways(
 
 def pay_for(s: Viscounts, seat: int, means: Fund, needed: int, dealer: Dealer) -> None:
     """Spends what is missing; asks only when there are several ways."""
-    cite(s, seat, means, needed, dealer)
+    note_means(s, seat, means, dealer)
     ways = ways_to_pay(s, seat, means, needed)
     if len(ways) == 1:
         hand_over(s, seat, ways[0], dealer)
@@ -145,35 +146,36 @@ def pay_for(s: Viscounts, seat: int, means: Fund, needed: int, dealer: Dealer) -
         push(s, Pay(seat, tuple(ways)))
 
 
-def cite(s: Viscounts, seat: int, means: Fund, needed: int, dealer: Dealer) -> None:
-    """The rules that a payment rests on."""
-    if dealer.visited is None:
-        return
-    if needed > means.icons:
-        dealer.rule(PAYING_RULES[means.accepts[0]])
+def note_means(s: Viscounts, seat: int, means: Fund, dealer: Dealer) -> None:
+    """The rules that what a seat can bring up rests on."""
     if means.converts:
-        dealer.rule("viscounts.action.convert")
+        dealer.applies("viscounts.action.convert")
     if means.silver_price:
-        dealer.rule("viscounts.action.silver-icons")
+        dealer.applies("viscounts.action.silver-icons")
     if means.extra:
-        dealer.rule("viscounts.action.double")
+        dealer.applies("viscounts.action.double")
     if len(means.accepts) > 1:
-        dealer.rule("viscounts.action.emma")
+        dealer.applies("viscounts.action.emma")
     if any(slot in s.box.slot_icons for slot in s.players[seat].slots):
-        dealer.rule("viscounts.slot.icons")
+        dealer.applies("viscounts.slot.icons")
 
 
 def hand_over(s: Viscounts, seat: int, way: tuple[int, ...], dealer: Dealer) -> None:
-    dealer.rule("viscounts.action.paying")
+    """Silver and foreign resources pay by the card that lets them, the action's own resource by the action's rule."""
+    dealer.applies("viscounts.action.paying")
+    own, rule = PAYING_RULES[s.stack[-1].kind]
     for what, n in zip(GOODS, way, strict=True):
-        spend(s, seat, what, n, dealer)
+        if n:
+            foreign = "viscounts.action.silver-icons" if what == "silver" else "viscounts.action.emma"
+            dealer.because(rule if what == own else foreign)
+            spend(s, seat, what, n, dealer)
 
 
 def icon_name(action: str) -> str:
     return ICONS[ICON_OF[action]]
 
 
-@step
+@step("pay")
 class Pay(Ask[Viscounts]):
     """Which resources are spent."""
 
@@ -188,5 +190,5 @@ class Pay(Ask[Viscounts]):
         return self.candidates(s)
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.action.overpay")
+        dealer.applies("viscounts.action.overpay")
         hand_over(s, self.seat, tuple(int(n) for n in option.args), dealer)

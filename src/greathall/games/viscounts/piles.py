@@ -1,9 +1,13 @@
-"""The piles of townsfolk and manuscripts on the board; what lies below the top is drawn when it appears."""
+"""The piles of townsfolk and manuscripts on the board; what lies below the top is drawn when it appears.
+
+Whoever lifts a card tells first what became of it, then what lies on top now.
+"""
 
 from __future__ import annotations
 
-from greathall.core.dealer import Dealer
+from greathall.core.rules.dealer import Dealer
 from greathall.games.viscounts.state import Viscounts
+from greathall.games.viscounts.words import NEXT_MANUSCRIPT, NEXT_TOWNSFOLK
 
 
 def put(row: tuple[str, ...], position: int, value: str) -> tuple[str, ...]:
@@ -38,3 +42,13 @@ def lift_manuscript(s: Viscounts, position: int, dealer: Dealer) -> str:
         s.manuscripts_below = lower(s.manuscripts_below, position)
     s.manuscripts = put(s.manuscripts, position, below)
     return script
+
+
+def tell_next_townsfolk(s: Viscounts, position: int, dealer: Dealer) -> None:
+    if s.townsfolk[position]:
+        dealer.say(NEXT_TOWNSFOLK, s.townsfolk[position], s.segments[position])
+
+
+def tell_next_manuscript(s: Viscounts, position: int, dealer: Dealer) -> None:
+    if s.manuscripts[position]:
+        dealer.say(NEXT_MANUSCRIPT, s.manuscripts[position], s.segments[position])

@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.viscounts.effects import fizzle, noun
 from greathall.games.viscounts.goods import spend
-from greathall.games.viscounts.perform import noun, perform, trigger
-from greathall.games.viscounts.piles import lift_townsfolk
+from greathall.games.viscounts.order import InOrder, answers
+from greathall.games.viscounts.piles import lift_townsfolk, tell_next_townsfolk
 from greathall.games.viscounts.state import Viscounts
-from greathall.games.viscounts.words import HIRE, HIRE_NOBODY, HIRED, SILVER_MISSING
+from greathall.games.viscounts.words import (
+    CANNOT_HIRE,
+    HIRE,
+    HIRE_NOBODY,
+    HIRED,
+    HIRED_NOBODY,
+    NOBODY_TO_HIRE,
+    SILVER_MISSING,
+)
 
 
-@step
+@step("recruit")
 class Recruit(Step[Viscounts]):
     """Asked only when the townsfolk next to the viscount can be paid; printed ones cannot be hired."""
 
@@ -27,12 +37,14 @@ class Recruit(Step[Viscounts]):
         player = s.players[self.seat]
         card = s.townsfolk[player.at // 3]
         if not card:
-            dealer.rule("viscounts.recruit.empty")
+            dealer.say(NOBODY_TO_HIRE, self.seat, s.segments[player.at // 3])
         elif s.box.costs[card] <= player.silver:
             push(s, HireAdjacent(self.seat))
+        else:
+            dealer.say(CANNOT_HIRE, self.seat, card, s.box.costs[card])
 
 
-@step
+@step("hire-adjacent")
 class HireAdjacent(Ask[Viscounts]):
     """The face-up townsfolk of the own segment for its silver, or nobody."""
 
@@ -50,8 +62,9 @@ class HireAdjacent(Ask[Viscounts]):
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         if option.verb is HIRE_NOBODY:
+            dealer.say(HIRED_NOBODY, self.seat)
             return
-        dealer.rule("viscounts.recruit.one")
+        dealer.applies("viscounts.recruit.one")
         spend(s, self.seat, "silver", int(option.args[1]), dealer)
         hire(s, self.seat, s.players[self.seat].at // 3, dealer)
 
@@ -62,12 +75,14 @@ class HireAdjacent(Ask[Viscounts]):
 @noun("hire")
 def free_hire(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     if s.setting_up:
-        dealer.rule("viscounts.setup.any-segment")
+        dealer.applies("viscounts.setup.any-segment")
     if any(s.townsfolk):
         push(s, HireAnywhere(seat))
+    else:
+        fizzle(seat, "hire", dealer)
 
 
-@step
+@step("hire-anywhere")
 class HireAnywhere(Ask[Viscounts]):
     """Any face-up townsfolk of the board, free; somebody must be hired (viscounts.effect.mandatory)."""
 
@@ -81,17 +96,19 @@ class HireAnywhere(Ask[Viscounts]):
         return self.candidates(s)
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.effect.hire")
+        dealer.applies("viscounts.effect.hire")
         hire(s, self.seat, s.townsfolk.index(str(option.args[0])), dealer)
 
 
 def hire(s: Viscounts, seat: int, position: int, dealer: Dealer) -> None:
-    """Face up to the discard pile; its upper effect, then what answers a hire (ruling 35)."""
-    dealer.rule("viscounts.recruit.discard-pile")
+    """Face up to the discard pile; its upper effect and what answers a hire, in any order (rulings 35, 79)."""
+    dealer.applies("viscounts.recruit.discard-pile")
     player = s.players[seat]
     card = lift_townsfolk(s, position, dealer)
     player.discard = (*player.discard, card)
-    dealer.say(HIRED, seat, card)
-    if trigger(s, seat, "own_hire"):
-        dealer.rule("viscounts.slot.hire-discard")
-    perform(s, seat, f"townsfolk:{card}.on_hire")
+    dealer.say(HIRED, seat, card, s.segments[position])
+    tell_next_townsfolk(s, position, dealer)
+    answering = answers(s, seat, "own_hire")
+    if answering:
+        dealer.applies("viscounts.slot.hire-discard")
+    push(s, InOrder(seat, (f"townsfolk:{card}.on_hire", *answering)))

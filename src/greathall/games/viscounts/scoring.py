@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.core.effects import Gain, Per
-from greathall.core.outcome import Standing
+from greathall.core.rules.effects import Gain, Per
+from greathall.core.table.outcome import Standing
 from greathall.games.viscounts.box import ICON_INDEX, RIBBONS
 from greathall.games.viscounts.cards import all_cards
 from greathall.games.viscounts.state import Player, Viscounts
@@ -12,11 +12,8 @@ FEW = 2
 
 
 def building_points(s: Viscounts, player: Player) -> int:
-    total = 0
-    for key, building in s.box.buildings.items():
-        built = sum(1 for slot in player.slots if s.box.slot_building[slot] == key)
-        total += building.points[built - 1] if built else 0
-    return total
+    kinds = [s.box.slot_building[slot] for slot in player.slots]
+    return sum([s.box.buildings[kind].points[kinds.count(kind) - 1] for kind in set(kinds)])
 
 
 def castle_workers(s: Viscounts, seat: int) -> tuple[int, int, int]:
@@ -31,11 +28,11 @@ def worker_points(s: Viscounts, seat: int) -> int:
 
 def set_points(s: Viscounts, player: Player) -> int:
     """Largest sets of different ribbons first (ruling 57)."""
-    scripts, total = s.box.manuscripts, 0
-    left = [sum(1 for one in player.manuscripts if scripts[one].ribbon == ribbon) for ribbon in RIBBONS]
-    while any(left):
-        total += s.box.set_points[sum(1 for n in left if n)]
-        left = [n - 1 if n else 0 for n in left]
+    found = [s.box.manuscripts[one].ribbon for one in player.manuscripts]
+    left, total = [n for n in map(found.count, RIBBONS) if n], 0
+    while left:
+        total += s.box.set_points[len(left)]
+        left = [n - 1 for n in left if n > 1]
     return total
 
 
@@ -80,7 +77,7 @@ def count_icons(s: Viscounts, seat: int, icon: int) -> int:
     box, player = s.box, s.players[seat]
     cards = all_cards(player)
     if s.plan is not None and seat == s.automa:
-        cards = [card for card in (*s.plan.row, *s.plan.draw, *s.plan.discard) if card in box.icons]
+        cards = s.plan.schemes
     return sum(box.icons[card][icon] for card in cards) + s.lasting_icons(seat, icon)
 
 
@@ -131,33 +128,3 @@ def _tie_breaks(s: Viscounts, seat: int) -> tuple[tuple[str, int], ...]:
     if s.plan is not None:
         return (("automa", 1 if seat == s.automa else 0),)
     return (("goods", s.players[seat].silver + resources(s, seat)),)
-
-
-def census(s: Viscounts) -> dict[str, int]:
-    """Every limited component, wherever it is."""
-    folk = [card for card in s.townsfolk if card] + list(s.townsfolk_pool) + list(s.removed)
-    folk += [hero for _, hero in s.offers]
-    for player in s.players:
-        folk += all_cards(player)
-    scripts = [script for script in s.manuscripts if script] + list(s.manuscripts_pool)
-    for player in s.players:
-        scripts += player.manuscripts
-    counts = {
-        "townsfolk": len(folk),
-        "different townsfolk": len(set(folk)),
-        "townsfolk below": sum(s.townsfolk_below) - len(s.townsfolk_pool),
-        "manuscripts": len(scripts),
-        "different manuscripts": len(set(scripts)),
-        "manuscripts below": sum(s.manuscripts_below) - len(s.manuscripts_pool),
-        "buildings": sum(len(player.slots) for player in s.players) - sum(map(bool, s.standing)),
-    }
-    for seat, player in enumerate(s.players):
-        counts[f"workers of {seat}"] = player.workers + sum(castle_workers(s, seat))
-    if s.plan is not None:
-        plan = s.plan
-        mixed = plan.draw.count("future")
-        seen = [scheme for scheme in (*plan.row, *plan.draw, *plan.discard) if scheme and scheme != "future"]
-        counts["schemes"] = len(seen) + len(plan.future)
-        counts["different schemes"] = len({*seen, *plan.future})
-        counts["schemes mixed in"] = min(mixed, len(plan.future)) - mixed
-    return counts

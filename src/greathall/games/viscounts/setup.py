@@ -5,29 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.game import Setup
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option
+from greathall.core.errors import SetupError
+from greathall.core.game import Seat, Setup, Variant
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.games.viscounts.automa.setup import AutomaStart, make_plan
 from greathall.games.viscounts.box import ViscountsBox
-from greathall.games.viscounts.cards import destroy, draw_card, without
+from greathall.games.viscounts.cards import bundle, destroy, draw_card, without
 from greathall.games.viscounts.draw import HAND_LIMIT
+from greathall.games.viscounts.effects import Perform, noun
 from greathall.games.viscounts.kingdom import POSITIONS
-from greathall.games.viscounts.perform import Perform, noun
-from greathall.games.viscounts.solo.setup import AutomaStart, make_plan
 from greathall.games.viscounts.state import NOBODY, Player, Viscounts
 from greathall.games.viscounts.turn import Turn
 from greathall.games.viscounts.words import (
+    DECK,
+    DECLINED,
     DESTROY,
+    DESTROYED_IN_SETUP,
     DRAFT,
     DRAFTED,
+    DREW,
     DREW_CARD,
     FIRST_PLAYER,
     KEEP,
+    LEFT_OVER,
     STACKS,
     STARTS_AT,
 )
 
+COLOURS = ("red", "blue", "yellow", "green")
+AUTOMA = Variant("automa", ("cleric", "builder", "noble", "cards"), "cleric", solo=True)
+DIFFICULTY = Variant("difficulty", ("0", "1", "2", "3"), "0", solo=True)
 PILES = (13, 13, 13, 12, 12)
 """Townsfolk below the top card of each pile (viscounts.setup.townsfolk-piles)."""
 SMALL_SIDE_SEATS = 2
@@ -44,11 +53,53 @@ SETUP_RULES = (
 )
 
 
+# Before the game
+
+
+def seating(setup: Setup) -> list[Seat]:
+    """Those who decide, then the automa of a solo game."""
+    seats = [Seat(i, "decides", i, colour) for i, colour in enumerate(setup.colours)]
+    if setup.seats == 1:
+        colour = next(colour for colour in COLOURS if colour not in setup.colours)
+        seats.append(Seat(1, "automa", 1, colour))
+    return seats
+
+
+def check_setup(setup: Setup) -> None:
+    """Automas sit only at a solo table."""
+    if setup.seats == 1:
+        return
+    for variant in (AUTOMA, DIFFICULTY):
+        if setup.variants[variant.name] != variant.default:
+            raise SetupError(f"viscounts: variant '{variant.name}' is for the solo game, with 1 seat")
+
+
+def max_plies(setup: Setup) -> int:
+    """Every shuffle brings a collision nearer and every collision uses up a stack; random games stay far below."""
+    return 3000 + 3000 * setup.seats
+
+
+# The table
+
+
 def set_up(setup: Setup, box: ViscountsBox, dealer: Dealer) -> Viscounts:
-    for rule in SETUP_RULES:
-        dealer.rule(rule)
-    solo = setup.seats == 1
-    seats = 2 if solo else setup.seats
+    dealer.applies(*SETUP_RULES)
+    s = _lay_table(setup, box, dealer)
+    if setup.seats == 1:
+        s.players.append(Player())
+        s.plan = make_plan(setup, box)
+    dealer.say(FIRST_PLAYER, s.first)
+    order = [seat for seat in reversed(s.clockwise(s.first)) if seat != s.automa]
+    push(s, *(ChoosePair(seat) for seat in order))
+    s.stack.insert(0, Stacks())
+    if s.plan is not None:
+        s.stack.insert(1, AutomaStart(s.automa))
+    return s
+
+
+def _lay_table(setup: Setup, box: ViscountsBox, dealer: Dealer) -> Viscounts:
+    """Everything that lies on the table before the first choice, without the automa's things."""
+    seats = max(setup.seats, 2)  # the automa has a seat, too
     side = "small" if setup.seats <= SMALL_SIDE_SEATS else "large"
     segments = tuple(dealer.shuffled("segments", box.segments))
     townsfolk_pool = box.group("neutral")
@@ -59,7 +110,7 @@ def set_up(setup: Setup, box: ViscountsBox, dealer: Dealer) -> Viscounts:
     first = _first_player(setup, dealer)
     sites = len(box.kingdom(side, segments).sites)
     starting = tuple(box.group("starting"))
-    s = Viscounts(
+    return Viscounts(
         box=box,
         stack=[],
         players=[Player(draw=starting) for _ in range(setup.seats)],
@@ -78,18 +129,8 @@ def set_up(setup: Setup, box: ViscountsBox, dealer: Dealer) -> Viscounts:
         first_tier=[0] * (POSITIONS * seats),
         second_tier=[0] * (POSITIONS * seats),
         third_tier=[0] * seats,
-        offers=_pairs(box, seats if solo else seats + 1, dealer),
+        offers=_pairs(box, setup.seats + 1, dealer),
     )
-    if solo:
-        s.players.append(Player())
-        s.plan = make_plan(setup, box)
-    dealer.say(FIRST_PLAYER, first)
-    order = [seat for seat in reversed(s.clockwise(first)) if seat != s.automa]
-    push(s, *(ChoosePair(seat) for seat in order))
-    s.stack.insert(0, Stacks())
-    if solo:
-        s.stack.insert(1, AutomaStart(s.automa))
-    return s
 
 
 def _first_player(setup: Setup, dealer: Dealer) -> int:
@@ -110,7 +151,7 @@ def _pairs(box: ViscountsBox, count: int, dealer: Dealer) -> tuple[tuple[str, st
     return tuple((dealer.draw("player_cards", cards), dealer.draw("heroes", heroes)) for _ in range(count))
 
 
-@step
+@step("choose-pair")
 class ChoosePair(Ask[Viscounts]):
     """A player card with the hero below it."""
 
@@ -123,7 +164,7 @@ class ChoosePair(Ask[Viscounts]):
         return self.candidates(s)
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.setup.draft-order")
+        dealer.applies("viscounts.setup.draft-order")
         card, hero = (str(arg) for arg in option.args)
         s.offers = tuple(pair for pair in s.offers if pair[0] != card)
         player = s.players[self.seat]
@@ -131,10 +172,10 @@ class ChoosePair(Ask[Viscounts]):
         player.draw = tuple(sorted((*player.draw, hero)))
         player.at = s.kingdom.location_of_number[s.box.player_cards[card].location]
         dealer.say(DRAFTED, self.seat, card, hero)
+        dealer.because("viscounts.setup.viscount")
         dealer.say(STARTS_AT, self.seat, s.kingdom.places[player.at])
-        dealer.rule("viscounts.setup.viscount")
-        dealer.rule("viscounts.setup.items")
-        dealer.rule("viscounts.setup.extra-effect")
+        dealer.applies("viscounts.setup.items")
+        dealer.applies("viscounts.setup.extra-effect")
         push(
             s,
             Perform(self.seat, f"player_card:{card}.start"),
@@ -148,7 +189,7 @@ def destroy_any(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     push(s, DestroyAny(seat))
 
 
-@step
+@step("destroy-any")
 class DestroyAny(Ask[Viscounts]):
     """Player card 9: any own card before the first shuffle, the hero too (ruling 75)."""
 
@@ -162,18 +203,19 @@ class DestroyAny(Ask[Viscounts]):
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
         if option.verb is KEEP:
+            dealer.say(DECLINED, self.seat, "destroy_any")
             return
-        dealer.rule("viscounts.setup.destroy")
+        dealer.because("viscounts.setup.destroy")
         player = s.players[self.seat]
         card = str(option.args[0])
         player.draw = without(player.draw, card)
-        destroy(s, self.seat, card, dealer)
+        destroy(s, self.seat, card, DESTROYED_IN_SETUP, dealer)
 
     def default(self, s: Viscounts, options: Sequence[Option]) -> Option:
         return options[0]
 
 
-@step
+@step("form-deck")
 class FormDeck(Step[Viscounts]):
     """Not a shuffle that moves a marker (ruling 74). Three cards are the first hand."""
 
@@ -182,26 +224,30 @@ class FormDeck(Step[Viscounts]):
     rule: ClassVar[str] = "viscounts.setup.deck"
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        dealer.rule("viscounts.setup.deck")
+        dealer.because("viscounts.setup.deck")
         player = s.players[self.seat]
+        dealer.say(DECK, self.seat, bundle(player.discard))
         player.draw = tuple(sorted(player.draw + player.discard))
         player.discard = ()
         for _ in range(HAND_LIMIT):
             card = draw_card(s, self.seat, dealer)
             player.hand = (*player.hand, card)
             dealer.say(DREW_CARD, self.seat, card, only=(self.seat,))
+        dealer.say(DREW, self.seat, HAND_LIMIT, hide_from=self.seat)
 
 
-@step
+@step("stacks")
 class Stacks(Step[Viscounts]):
     """Debts on Poverty, deeds on Prosperity, by the number of players; only now (ruling 52)."""
 
     rule: ClassVar[str] = "viscounts.setup.stacks"
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        dealer.rule("viscounts.setup.stacks")
+        dealer.applies("viscounts.setup.stacks")
         deciding = len(s.players) - (s.plan is not None)
         s.debts_left = s.box.stacks["poverty"].on_top[deciding - 1]
         s.deeds_left = s.box.stacks["prosperity"].on_top[deciding - 1]
+        for card, hero in s.offers:
+            dealer.say(LEFT_OVER, card, hero)
         dealer.say(STACKS, s.debts_left, s.deeds_left)
         push(s, Turn(s.first))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
 from greathall.games.viscounts.cards import take_top, without
-from greathall.games.viscounts.perform import perform
+from greathall.games.viscounts.effects import perform
 from greathall.games.viscounts.state import Viscounts
 from greathall.games.viscounts.track import gain_corruption
 from greathall.games.viscounts.words import DROPPED, PLAY, PLAYED, PLAYED_BLIND
 
 
-@step
+@step("shift")
 class Shift(Step[Viscounts]):
     """All cards one space to the right; what leaves the board goes to the discard pile and may have an effect."""
 
@@ -23,7 +23,7 @@ class Shift(Step[Viscounts]):
     rule: ClassVar[str] = "viscounts.shift.shift"
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        dealer.rule("viscounts.shift.shift")
+        dealer.applies("viscounts.shift.shift")
         player = s.players[self.seat]
         left, middle, dropped = player.row
         player.row = ("", left, middle)
@@ -33,11 +33,11 @@ class Shift(Step[Viscounts]):
         dealer.say(DROPPED, self.seat, dropped)
         key = s.box.drop_offs.get(dropped)
         if key is not None:
-            dealer.rule("viscounts.shift.drop-off")
+            dealer.applies("viscounts.shift.drop-off")
             perform(s, self.seat, key)
 
 
-@step
+@step("play-phase")
 class PlayPhase(Step[Viscounts]):
     """A card from hand; with an empty hand the top of the draw pile, unseen (ruling 16)."""
 
@@ -58,17 +58,17 @@ class PlayPhase(Step[Viscounts]):
 
 def play_blind(s: Viscounts, seat: int, dealer: Dealer) -> None:
     """With three cards in all this brings the dropped card back (viscounts.shift.three-cards)."""
-    dealer.rule("viscounts.shift.blind")
     player = s.players[seat]
-    if not player.draw and len(player.discard) == 1:
-        dealer.rule("viscounts.shift.three-cards")
+    only_dropped = not player.draw and len(player.discard) == 1
+    dealer.because("viscounts.shift.three-cards" if only_dropped else "viscounts.shift.blind")
     card = take_top(s, seat, dealer)
+    dealer.applies("viscounts.shift.blind")
     dealer.say(PLAYED_BLIND, seat, card)
     put_on_board(s, seat, card, dealer)
 
 
 def play_card(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
-    dealer.rule("viscounts.shift.play")
+    dealer.applies("viscounts.shift.play")
     player = s.players[seat]
     player.hand = without(player.hand, card)
     dealer.say(PLAYED, seat, card)
@@ -78,19 +78,19 @@ def play_card(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
 def put_on_board(s: Viscounts, seat: int, card: str, dealer: Dealer) -> None:
     """Corruption for criminals counts the new card; then its instant effect (ruling 14)."""
     player = s.players[seat]
-    dealer.rule("viscounts.card.timing")
+    dealer.applies("viscounts.card.timing")
     player.row = (card, *player.row[1:])
     s.played = card
     if s.box.criminals[card]:
-        dealer.rule("viscounts.shift.criminal")
+        dealer.because("viscounts.shift.criminal")
         gain_corruption(s, seat, s.criminals(seat), dealer)
     key = s.box.instants.get(card)
     if key is not None:
-        dealer.rule("viscounts.shift.instant")
+        dealer.applies("viscounts.shift.instant")
         perform(s, seat, key)
 
 
-@step
+@step("play-card")
 class PlayCard(Ask[Viscounts]):
     """Which card of the hand is played."""
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from greathall.core.steps import Step
+from greathall.core.rules.steps import Step
 from greathall.games.viscounts.box import CRIMINAL, ViscountsBox
 from greathall.games.viscounts.kingdom import Kingdom
 
 NOBODY = -1
 NOWHERE = -1
+FUTURE = "future"
+"""In the scheme pile: a future scheme shuffled in that nobody has seen yet."""
 EMPTY_ROW = ("", "", "")
 TRACK_LENGTH = 7
 WORKERS = 20
@@ -92,6 +94,13 @@ class Plan:
     discard: tuple[str, ...] = ()
     pooled: int = 0
     """Resources of the card automa, which are all of one kind."""
+
+    @property
+    def schemes(self) -> list[str]:
+        """Every scheme that is surely the automa's; those shuffled in unseen once nothing else is left to be them."""
+        known = [one for one in (*self.row, *self.draw, *self.discard) if one and one != FUTURE]
+        mixed = self.draw.count(FUTURE)
+        return [*known, *self.future] if mixed == len(self.future) else known
 
     def clone(self) -> Plan:
         return Plan(self.automa, self.draw, self.future, self.row, self.discard, self.pooled)

@@ -9,9 +9,10 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from greathall.core.text import Speaker, written
+from greathall.core.speech.text import Speaker, written
 from greathall.games.terminal import NONE, asked_seat, labelled, names, seat_name
 from greathall.games.viscounts.box import ICONS, ViscountsBox
+from greathall.games.viscounts.component_text import Telling
 
 BANKS = ("left", "inner", "right")
 
@@ -31,6 +32,7 @@ class Board:
         self.players: list[dict[str, Any]] = self.shown["players"]
         self.speaker = speaker
         self.box = box
+        self.telling = Telling(speaker)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self._heading()
@@ -72,7 +74,9 @@ class Board:
         line = Text(self.speaker.say("viscounts-event-round", n=shown["round"]), style="bold")
         if shown["last_round"]:
             line.append(f"  {self.speaker.say('viscounts-event-last-round', n=shown['last_round'])}")
-        for stack, left in (("poverty", shown["debts_left"]), ("prosperity", shown["deeds_left"])):
+        # In set-up nothing lies on the end cards yet, and 0 would read as the end.
+        stacks = (("poverty", shown["debts_left"]), ("prosperity", shown["deeds_left"])) if shown["round"] else ()
+        for stack, left in stacks:
             line.append(f"  {self._name('stack', stack)}: {left}", style="not bold")
         return line
 
@@ -110,7 +114,8 @@ class Board:
             hero = self.box.townsfolk[offer["hero"]]
             yield labelled(
                 self._name("player_card", offer["card"]),
-                f"{self._name('townsfolk', hero.id)} {hero.cost} {self._icons(hero.icons)}",
+                f"{self.telling.tell(self.box.player_cards[offer['card']])}\n  {self._name('townsfolk', hero.id)}: ",
+                self.telling.tell(hero),
             )
 
     def _segments(self) -> Grid:
@@ -213,8 +218,7 @@ class Board:
         if seat == self.you:
             yield Text(f"  {self._say('hand')}:")
             for card in player["hand"]:
-                told = self.speaker.attribute(f"viscounts-townsfolk-{card}", "text") or ""
-                yield Text(f"    {self._card(card)} ").append(told, style="dim")
+                yield Text(f"    {self._card(card)} ").append(self.telling.tell(self.box.townsfolk[card]), style="dim")
         if player["discard"]:
             yield Text(f"  {self._say('discards')}: {names(self.speaker, 'townsfolk', player['discard'])}", style="dim")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from greathall.core.dealer import Dealer
-from greathall.games.viscounts.perform import noun
+from greathall.core.rules.dealer import Dealer
+from greathall.games.viscounts.effects import noun
 from greathall.games.viscounts.state import TRACK_LENGTH, Player, Viscounts
-from greathall.games.viscounts.words import GAINED
+from greathall.games.viscounts.words import GAINED_ON_TRACK
 
 
 def move_corruption(player: Player, n: int) -> None:
@@ -26,27 +26,29 @@ def move_virtue(player: Player, n: int) -> None:
         player.corruption = player.virtue = max(player.virtue - together, 1)
 
 
-def cite_meeting(player: Player, dealer: Dealer) -> None:
-    dealer.rule("viscounts.track.together")
-    if player.virtue in (1, TRACK_LENGTH):
-        dealer.rule("viscounts.track.ends")
+def tell(player: Player, seat: int, n: int, what: str, before: tuple[int, int], dealer: Dealer) -> None:
+    """What was gained, and where the markers went from where they were (corruption, virtue)."""
+    corruption, virtue = before
+    if player.corruption == player.virtue:
+        dealer.applies("viscounts.track.together")
+        if player.virtue in (1, TRACK_LENGTH):
+            dealer.applies("viscounts.track.ends")
+    dealer.say(GAINED_ON_TRACK, seat, n, what, corruption, player.corruption, virtue, player.virtue)
 
 
 @noun("corruption")
 def gain_corruption(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-    dealer.rule("viscounts.track.corruption")
+    dealer.applies("viscounts.track.corruption")
     player = s.players[seat]
+    before = player.corruption, player.virtue
     move_corruption(player, n)
-    if player.corruption == player.virtue:
-        cite_meeting(player, dealer)
-    dealer.say(GAINED, seat, n, "corruption")
+    tell(player, seat, n, "corruption", before, dealer)
 
 
 @noun("virtue")
 def gain_virtue(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
-    dealer.rule("viscounts.track.virtue")
+    dealer.applies("viscounts.track.virtue")
     player = s.players[seat]
+    before = player.corruption, player.virtue
     move_virtue(player, n)
-    if player.corruption == player.virtue:
-        cite_meeting(player, dealer)
-    dealer.say(GAINED, seat, n, "virtue")
+    tell(player, seat, n, "virtue", before, dealer)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Reason
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.games.viscounts.effects import Perform, fizzle, noun
 from greathall.games.viscounts.payment import TRANSCRIBE, fund, pay_for
-from greathall.games.viscounts.perform import Perform, noun
-from greathall.games.viscounts.piles import lift_manuscript
+from greathall.games.viscounts.piles import lift_manuscript, tell_next_manuscript
 from greathall.games.viscounts.state import Viscounts
 from greathall.games.viscounts.trade import AfterAction
 from greathall.games.viscounts.words import BONUS, COPIED, TAKE_MANUSCRIPT, TRANSCRIBED, WRONG_COST
@@ -26,7 +27,7 @@ def manuscript_cost(s: Viscounts, position: int) -> int:
     return s.box.printed_manuscripts[s.segments[position]].cost
 
 
-@step
+@step("transcribe")
 class Transcribe(Step[Viscounts]):
     """The primary action, after the dismissal: one manuscript (viscounts.transcribe.one)."""
 
@@ -36,14 +37,14 @@ class Transcribe(Step[Viscounts]):
     rule: ClassVar[str] = "viscounts.transcribe.paying"
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        dealer.rule("viscounts.transcribe.one")
+        dealer.applies("viscounts.transcribe.one")
         position = s.players[self.seat].at // 3
         push(s, Copy(self.seat, position), AfterAction(self.seat, "own_transcribe"))
         means = fund(s, self.seat, TRANSCRIBE, self.dismissed or None)
         pay_for(s, self.seat, means, manuscript_cost(s, position), dealer)
 
 
-@step
+@step("copy")
 class Copy(Step[Viscounts]):
     """Takes the manuscript of a pile, or copies the printed one for its effect."""
 
@@ -53,21 +54,25 @@ class Copy(Step[Viscounts]):
     rule: ClassVar[str] = "viscounts.transcribe.take"
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        if s.manuscripts[self.position]:
+        printed = not s.manuscripts[self.position]
+        dealer.because("viscounts.transcribe.printed" if printed else "viscounts.transcribe.take")
+        if self.seat == s.automa:
+            dealer.because("viscounts.solo.transcribe")
+        if not printed:
             take_manuscript(s, self.seat, self.position, dealer)
             return
-        dealer.rule("viscounts.transcribe.printed")
         segment = s.segments[self.position]
         dealer.say(COPIED, self.seat, segment)
         push(s, Perform(self.seat, f"printed_manuscript:{segment}.effect"))
 
 
 def take_manuscript(s: Viscounts, seat: int, position: int, dealer: Dealer) -> None:
-    dealer.rule("viscounts.transcribe.take")
+    dealer.applies("viscounts.transcribe.take")
     player = s.players[seat]
     script = lift_manuscript(s, position, dealer)
     player.manuscripts = (*player.manuscripts, script)
-    dealer.say(TRANSCRIBED, seat, script)
+    dealer.say(TRANSCRIBED, seat, script, s.segments[position])
+    tell_next_manuscript(s, position, dealer)
     award_bonus(s, seat, s.box.manuscripts[script].ribbon, dealer)
     key = f"manuscript:{script}.effect"
     if key in s.box.programs:
@@ -81,7 +86,7 @@ def award_bonus(s: Viscounts, seat: int, ribbon: str, dealer: Dealer) -> None:
     player = s.players[seat]
     scripts = s.box.manuscripts
     if sum(1 for script in player.manuscripts if scripts[script].ribbon == ribbon) >= s.box.bonuses[ribbon].needs:
-        dealer.rule("viscounts.transcribe.bonus")
+        dealer.applies("viscounts.transcribe.bonus")
         player.bonuses = (*player.bonuses, ribbon)
         dealer.say(BONUS, seat, ribbon)
 
@@ -91,6 +96,8 @@ def free_manuscript(s: Viscounts, seat: int, n: int, dealer: Dealer) -> None:
     """A visible one of cost 3 or 4; printed ones cannot be taken (ruling 59)."""
     if fitting(s):
         push(s, TakeManuscript(seat))
+    else:
+        fizzle(seat, "manuscript", dealer)
 
 
 def fitting(s: Viscounts) -> list[int]:
@@ -98,7 +105,7 @@ def fitting(s: Viscounts) -> list[int]:
     return [i for i, script in enumerate(s.manuscripts) if script and scripts[script].cost in FREE_COSTS]
 
 
-@step
+@step("take-manuscript")
 class TakeManuscript(Ask[Viscounts]):
     """Which manuscript is gained free."""
 
@@ -112,5 +119,5 @@ class TakeManuscript(Ask[Viscounts]):
         return None if cost in FREE_COSTS else WRONG_COST(cost)
 
     def resolve(self, s: Viscounts, option: Option, dealer: Dealer) -> None:
-        dealer.rule("viscounts.effect.manuscript")
+        dealer.applies("viscounts.effect.manuscript")
         take_manuscript(s, self.seat, s.manuscripts.index(str(option.args[0])), dealer)

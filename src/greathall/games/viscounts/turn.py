@@ -5,21 +5,21 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step, push, step
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, step
 from greathall.games.viscounts.action import PrimaryAction
+from greathall.games.viscounts.automa.turn import AutomaTurn
 from greathall.games.viscounts.collision import ResolveCollision
 from greathall.games.viscounts.draw import DrawUp
-from greathall.games.viscounts.finish import Finish
+from greathall.games.viscounts.game_end import Finish, is_last_turn
 from greathall.games.viscounts.movement import Movement
 from greathall.games.viscounts.recruit import Recruit
 from greathall.games.viscounts.shift import PlayPhase, Shift
-from greathall.games.viscounts.solo.turn import AutomaTurn
 from greathall.games.viscounts.state import NOBODY, Viscounts
 from greathall.games.viscounts.words import ROUND, TURN
 
 
-@step
+@step("turn")
 class Turn(Step[Viscounts]):
     """One seat's turn, then the next one's."""
 
@@ -31,9 +31,9 @@ class Turn(Step[Viscounts]):
         seat = self.seat
         if seat == s.first:
             s.round += 1
-            dealer.rule("viscounts.turn.rounds")
+            dealer.applies("viscounts.turn.rounds")
             dealer.say(ROUND, s.round)
-        dealer.rule("viscounts.turn.phases")
+        dealer.because("viscounts.solo.turn" if seat == s.automa else "viscounts.turn.phases")
         s.turn = seat
         dealer.say(TURN, seat)
         dealer.begin_turn(seat)
@@ -60,16 +60,15 @@ def automa_phases(seat: int) -> tuple[Step[Viscounts], ...]:
     return AutomaTurn(seat), ResolveCollision(seat), EndTurn(seat)
 
 
-@step
+@step("end-turn")
 class EndTurn(Step[Viscounts]):
-    """The last turn of the last round belongs to the seat before the first player (viscounts.end.trigger)."""
+    """The next seat's turn, or the end of the game."""
 
     seat: int
 
     def run(self, s: Viscounts, dealer: Dealer) -> None:
-        following = (self.seat + 1) % len(s.players)
-        if following == s.first and s.last_round and s.round >= s.last_round:
+        if is_last_turn(s, self.seat):
             s.turn = NOBODY
             push(s, Finish())
         else:
-            push(s, Turn(following))
+            push(s, Turn((self.seat + 1) % len(s.players)))

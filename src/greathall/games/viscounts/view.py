@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 from greathall.games.viscounts.draw import hand_limit
 from greathall.games.viscounts.kingdom import POSITIONS
 from greathall.games.viscounts.scoring import standings
 from greathall.games.viscounts.state import NOBODY, NOWHERE, Viscounts
+from greathall.games.viscounts.view_types import Automa, Board, BuildingKind, Player, Ribbon, Segment, Standing
+
+BUILDING_KINDS: dict[str, BuildingKind] = {kind: kind for kind in get_args(BuildingKind)}
+RIBBON_KINDS: dict[str, Ribbon] = {kind: kind for kind in get_args(Ribbon)}
 
 
-def view(s: Viscounts, seat: int | None) -> dict[str, object]:
+def view(s: Viscounts, seat: int | None) -> Board:
     """The table as this seat (None: a spectator) sees it."""
-    kingdom = s.kingdom
     return {
         "round": s.round,
         "last_round": s.last_round or None,
         "turn": None if s.turn == NOBODY else s.turn,
         "played": s.played or None,
         "first": s.first,
-        "side": s.side,
+        "side": "small" if s.side == "small" else "large",
         "debts_left": s.debts_left,
         "deeds_left": s.deeds_left,
         "leader": None if s.leader == NOBODY else s.leader,
         "offers": [{"card": card, "hero": hero} for card, hero in s.offers] if s.setting_up else [],
         "segments": [_segment(s, position) for position in range(POSITIONS)],
-        "sites": {
-            site: None if owner == NOBODY else {"seat": owner, "building": building}
-            for site, owner, building in zip(kingdom.sites, s.owners, s.standing, strict=True)
-        },
+        "sites": {site: _standing(s, i) for i, site in enumerate(s.kingdom.sites)},
         "third_tier": list(s.third_tier),
         "unseen_townsfolk": list(s.townsfolk_pool),
         "unseen_manuscripts": list(s.manuscripts_pool),
@@ -38,7 +39,12 @@ def view(s: Viscounts, seat: int | None) -> dict[str, object]:
     }
 
 
-def _segment(s: Viscounts, position: int) -> dict[str, object]:
+def _standing(s: Viscounts, site: int) -> Standing | None:
+    owner = s.owners[site]
+    return None if owner == NOBODY else {"seat": owner, "building": BUILDING_KINDS[s.standing[site]]}
+
+
+def _segment(s: Viscounts, position: int) -> Segment:
     n = len(s.players)
     return {
         "segment": s.segments[position],
@@ -52,9 +58,9 @@ def _segment(s: Viscounts, position: int) -> dict[str, object]:
     }
 
 
-def _player(s: Viscounts, seat: int, *, own: bool) -> dict[str, object]:
+def _player(s: Viscounts, seat: int, *, own: bool) -> Player:
     player = s.players[seat]
-    shown: dict[str, object] = {
+    shown: Player = {
         "at": None if player.at == NOWHERE else s.kingdom.places[player.at],
         "card": player.card or None,
         "silver": player.silver,
@@ -72,7 +78,7 @@ def _player(s: Viscounts, seat: int, *, own: bool) -> dict[str, object]:
         "row": [card or None for card in player.row],
         "discard": list(player.discard),
         "manuscripts": list(player.manuscripts),
-        "bonuses": list(player.bonuses),
+        "bonuses": [RIBBON_KINDS[bonus] for bonus in player.bonuses],
         "hand_size": len(player.hand),
         "hand_limit": None if seat == s.automa else hand_limit(s, seat),
         "draw_size": len(player.draw),
@@ -91,7 +97,7 @@ def _open_points(s: Viscounts, seat: int) -> dict[str, int]:
     return dict(standings(s)[seat].points)
 
 
-def _automa(s: Viscounts) -> dict[str, object] | None:
+def _automa(s: Viscounts) -> Automa | None:
     plan = s.plan
     if plan is None:
         return None
