@@ -1,115 +1,169 @@
 ### The table in the browser.
+# Every id is browser-<area>-<label>; docs/browser.md lists the areas.
 
-## The hall
+## page: every page: menu, language, name
 
-browser-welcome = Four medieval games, one table
+browser-page-nav = Main menu
 
-browser-welcome-text = With friends by link, at one screen, or against bots. Nothing to install, no account needed.
+browser-page-skip = Skip to the content
 
-browser-nav = Main menu
+browser-page-language = Language
 
-browser-skip = Skip to the content
+browser-page-theme = Colours
 
-browser-language = Language
+browser-page-theme-auto = As the system
 
-browser-theme = Colours
+browser-page-theme-light = Light
 
-browser-theme-auto = As the system
+browser-page-theme-dark = Dark
 
-browser-theme-light = Light
+browser-page-loading = One moment …
 
-browser-theme-dark = Dark
+browser-page-again = Try again
 
-browser-loading = One moment …
+browser-page-to-lobby = To the hall
 
-browser-again = Try again
+browser-page-name = Name
 
-browser-players = { $least }–{ $most } players
+browser-page-guest = Guest
 
-browser-minutes = { $least }–{ $most } minutes
+browser-page-gender = How the log speaks of you
 
-browser-about-game = What it is about
+browser-page-gender-female = she
 
-browser-rules = Rules
+browser-page-gender-male = he
 
-browser-components = Components
+browser-page-close = Close
 
-browser-components-text = Every card, space and figure, and how we know it. What could not be found anywhere is marked as designed.
+## game: a game outside the table
 
-browser-own-tables = Your tables
+browser-game-players = { $least }–{ $most } players
 
-browser-public-tables = Open tables
+browser-game-minutes = { $least }–{ $most } minutes
 
-browser-finished-tables = Finished games
+browser-game-about = What it is about
 
-browser-status-open = waiting for players
+browser-game-rules = Rules
 
-browser-status-running = being played
+browser-game-components = Components
 
-browser-status-over = finished
+browser-game-components-text = Every card, space and figure, and how we know it. What could not be found anywhere is marked as designed.
 
-browser-status-your-turn = your turn
+## lobby: the lobby
 
-browser-won = won
+browser-lobby-welcome = Four medieval games, one table
 
-browser-show-all = Show all { $n }
+browser-lobby-welcome-text = With friends by link, at one screen, or against bots. Nothing to install, no account needed.
 
-browser-join-by-link = Have a link to a table?
+browser-lobby-own-tables = Your tables
 
-browser-visit = Go there
+browser-lobby-public-tables = Open tables
 
-browser-import = Open a record
+browser-lobby-finished-tables = Finished games
 
-browser-to-lobby = To the hall
+browser-lobby-status-open = waiting for players
 
-## A new table
+browser-lobby-status-running = being played
+
+browser-lobby-status-over = finished
+
+browser-lobby-status-closed = closed to play
+
+browser-lobby-status-your-turn = your turn
+
+browser-lobby-won = won
+
+browser-lobby-show-all = Show all { $n }
+
+browser-lobby-join-by-link = Have a link to a table?
+
+browser-lobby-visit = Go there
+
+browser-lobby-import = Open a record
+
+## new-table: a new table
 
 browser-new-table = New table
 
-browser-seats = Seats
+browser-new-table-how-many = How many seats
 
-browser-how-many = How many seats
+browser-new-table-who = Who sits here: { $seat }
 
-browser-who = Who sits here: { $seat }
+browser-new-table-who-me = I
 
-browser-who-me = I
+browser-new-table-who-me-too = Someone at this screen
 
-browser-who-me-too = Someone at this screen
+browser-new-table-who-person = Someone by link
 
-browser-who-person = Someone by link
+browser-new-table-solo-hint = One seat: the rulebook’s own automa plays against you.
 
-browser-bot = Bot
+browser-new-table-hot-seat-hint = Several people at one screen: a curtain falls between them, so that nobody sees another’s secrets.
 
-browser-bot-random = Random bot
+browser-new-table-colour = Colour
 
-browser-bot-greedy = Greedy bot
+browser-new-table-any-colour = any colour
 
-browser-automa = Automa
+browser-new-table-variants = Variants
 
-browser-free-seat = free seat
+browser-new-table-terms = Terms of play
 
-browser-solo-hint = One seat: the rulebook’s own automa plays against you.
-browser-hot-seat-hint = Several people at one screen: a curtain falls between them, so that nobody sees another’s secrets.
+browser-new-table-public = Show this table to everybody on this server
 
-browser-name = Name
+browser-new-table-sit-down = Sit down
 
-browser-guest = Guest
+browser-new-table-rated = A rated game
 
-browser-gender = How the log speaks of you
+browser-new-table-rated-hint = Only people who are known by name sit here, each on one seat, and no bots. Whoever resigns or leaves is last.
 
-browser-gender-female = she
+browser-new-table-first = Who begins
 
-browser-gender-male = he
+browser-new-table-first-any = as the game decides
 
-browser-colour = Colour
+browser-new-table-box = Components
 
-browser-any-colour = any colour
+browser-new-table-box-printed = as they are here
 
-browser-variants = Variants
+browser-new-table-box-own = with my corrections ({ $n })
 
-browser-terms = Terms of play
+browser-new-table-box-hint = Whoever sits down sees beforehand what is corrected.
 
-browser-public = Show this table to everybody on this server
+## seat: seats
+
+browser-seat-list = Seats
+
+browser-seat-bot = Bot
+
+browser-seat-bot-random = Random bot
+
+browser-seat-bot-greedy = Greedy bot
+
+browser-seat-bot-novice = Novice
+    .text = Judges by simple rules of thumb and does not look far: for a first game.
+
+browser-seat-bot-squire = Squire
+    .text = Has learned the game and looks only a little ahead: a friendly opponent.
+
+browser-seat-bot-knight = Knight
+    .text = Thinks its whole turn through and wastes little.
+
+browser-seat-bot-champion = Champion
+    .text = Thinks longest and reckons with chance and with others: hard to beat.
+
+browser-seat-automa = Automa
+
+browser-seat-free = free seat
+
+browser-seat-you = you
+
+browser-seat-to-move = is to move
+
+browser-seat-resigned = resigned
+
+browser-seat-stand-in = a bot plays on
+
+browser-seat-away = away
+
+## clock: time to think
 
 browser-clock = Time to think
 
@@ -124,134 +178,223 @@ browser-clock-decision = for each decision
 browser-clock-game = for the whole game
     .text = Only one’s own thinking counts. Whoever has used it up leaves the seat to a bot.
 
-browser-span-seconds =
+browser-clock-span-seconds =
     { $n ->
         [one] { $n } second
        *[other] { $n } seconds
     }
 
-browser-span-minutes =
+browser-clock-span-minutes =
     { $n ->
         [one] { $n } minute
        *[other] { $n } minutes
     }
 
-browser-span-hours =
+browser-clock-span-hours =
     { $n ->
         [one] { $n } hour
        *[other] { $n } hours
     }
 
-browser-span-days =
+browser-clock-span-days =
     { $n ->
         [one] { $n } day
        *[other] { $n } days
     }
 
-browser-sit-down = Sit down
+browser-clock-hours = { $n } h
 
-## Before the start
-
-browser-waiting-room = Waiting for players
-
-browser-you = you
-
-browser-invite = Send this link to those who shall play:
-
-browser-link = Link to this table
-
-browser-copy = Copy
-
-browser-copied = Copied
-
-browser-join = Take a seat
-
-browser-start = Start the game
-browser-fill-with-bots = Start now, bots on the free seats
-
-## At the table
-
-browser-board = Board
-
-browser-players-tab = Players
-
-browser-laying = Laying the table …
-
-browser-decision = Your decision
-
-browser-waiting = Waiting for { $who }
-
-browser-sealed = You have chosen.
-
-browser-sure-yes = Do it
-
-browser-sure-no = Not yet
-
-browser-final = This cannot be taken back afterwards.
-
-browser-final-never = Do not ask again
-
-browser-confirm = Ask before a choice that cannot be taken back
-
-browser-over = The game is over.
-
-browser-all-options = Show all options
-
-browser-why-not = Why not …?
-
-browser-nothing-blocked = Nothing else is in question here.
-
-browser-undo = Undo
-
-browser-undo-turn = Reset turn
-
-browser-will-send = Your choice will be sent as soon as the connection is back.
-
-browser-offline = The connection is lost. Trying again …
-
-browser-log = Log
-
-browser-chat = Say something
-
-browser-send = Send
-
-browser-thinks = is to move
-
-browser-hours = { $n } h
-
-browser-days = { $n } d
+browser-clock-days = { $n } d
 
 browser-clock-left-decision = { $time } left for this decision
 
 browser-clock-left-game = { $time } left for the rest of the game
 
-browser-resigned = resigned
+## waiting-room: before the start
 
-browser-stand-in = a bot plays on
+browser-waiting-room = Waiting for players
 
-browser-away = away
+browser-waiting-room-invite = Send this link to those who shall play:
 
-browser-spectator = You are watching.
+browser-waiting-room-link = Link to this table
+
+browser-waiting-room-copy = Copy
+
+browser-waiting-room-copied = Copied
+
+browser-waiting-room-join = Take a seat
+
+browser-waiting-room-start = Start the game
+
+browser-waiting-room-fill-with-bots = Start now, bots on the free seats
+
+browser-waiting-room-rated-join = This game is rated: only people who are known by name sit here.
+
+## table: a table
+
+browser-table-over = The game is over.
+
+browser-table-offline = The connection is lost. Trying again …
+
+browser-table-spectator = You are watching.
+
+## board: what all boards share
+
+browser-board = Board
+
+browser-board-players = Players
+
+browser-board-laying = Laying the table …
+
+browser-board-zoom = Enlarge
+
+browser-board-zoom-out = Whole picture
+
+## decision: the question that is open
+
+browser-decision = Your decision
+
+browser-decision-waiting = Waiting for { $who }
+
+browser-decision-sealed = You have chosen.
+
+browser-decision-all-options = Show all options
+
+browser-decision-why-not = Why not …?
+
+browser-decision-nothing-blocked = Nothing else is in question here.
+
+browser-decision-made-forced = No other choice was possible: { $what }
+
+browser-decision-made = Answered for you, as you had set it or because time was up: { $what }
+
+browser-decision-cause = You are asked because of this: { $what }
+
+browser-decision-undo = Undo
+
+browser-decision-undo-turn = Reset turn
+
+browser-decision-will-send = Your choice will be sent as soon as the connection is back.
+
+## preview: what a choice brings, before it is made
+
+browser-preview = What it brings
+
+# $n (number): points won or lost, without a sign
+browser-preview-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+# $n (number): a share in percent
+browser-preview-share = { $n } %
+
+browser-preview-chance = Then chance decides. Out of many tries:
+
+browser-preview-others = What follows depends on what others hold or choose.
+
+## confirm: before a choice that cannot be taken back
+
+browser-confirm-yes = Do it
+
+browser-confirm-no = Not yet
+
+browser-confirm-final = This cannot be taken back afterwards.
+
+browser-confirm-never = Do not ask again, in any game (the menu switches it back on)
+
+## log: log and chat
+
+browser-log = Log
+
+browser-log-say = Say something
+
+browser-log-send = Send
+
+## motion: how what happens is told
+
+browser-motion-pace = Pace
+
+browser-motion-pace-instant = at once
+
+browser-motion-pace-quick = quick
+
+browser-motion-pace-normal = normal
+
+browser-motion-pace-slow = slow
+
+browser-motion-since = Since your last choice
+
+browser-motion-since-told = Since your last choice: { $name }, { $n ->
+    [one] one event
+   *[other] { $n } events
+}
+
+browser-motion-again = Play again
+
+## menu: the menu of a table
+
+browser-menu-confirm = Ask before a choice that cannot be taken back
 
 browser-menu = Menu
 
-browser-close = Close
+browser-menu-sound = Bell on my turn
 
-browser-sound = Bell on my turn
+browser-menu-forced = Play choices without alternative by themselves
 
-browser-forced = Play choices without alternative by themselves
+browser-menu-hand-over = Let a bot play on for me
 
-browser-hand-over = Let a bot play on for me
+browser-menu-take-back = Play on myself
 
-browser-take-back = Play on myself
+browser-menu-resign = Resign
 
-browser-resign = Resign
+browser-menu-resign-sure = Really resign?
 
-browser-resign-sure = Really resign?
+browser-menu-propose-finish = Propose to end the game
 
-browser-propose-finish = Propose to end the game
+browser-menu-propose-undo = Propose to go back to here
 
-browser-propose-undo = Propose to go back to here
+browser-menu-people = People and chat
+
+browser-menu-replace = { $name } left: let a bot play on
+
+browser-menu-propose-replace = { $name } left: propose a bot
+
+browser-menu-mute = Mute { $name }
+
+browser-menu-lock-chat = Close the chat
+
+browser-menu-forget = Delete my name and my words here
+
+browser-menu-forget-sure = Really delete them? The game goes on.
+
+## auto-answers: what the server answers for a person
+
+browser-auto-answers-own = Answers given for you at all your tables
+
+browser-auto-answers-none = None yet. They are chosen in the menu of a table.
+
+browser-auto-answers-clear = Ask me again
+
+browser-auto-answers = Answers given for me
+
+browser-auto-answers-hint = These questions can come while others play; the server can then answer for you, so that nobody waits. When they come in your own turn, you are asked.
+
+browser-auto-answers-again = When the open question comes again
+
+browser-auto-answers-ask = ask me
+
+browser-auto-answers-default = answer for me, as the clock would
+
+browser-auto-answers-never = say no for me
+
+browser-auto-answers-reach = These answers hold
+
+browser-auto-answers-here = at this table
+
+browser-auto-answers-everywhere = at all my tables of this game
+
+## proposal: proposals to all seats
 
 browser-proposal-undo = { $who } proposes to go back to step { $ply }.
 
@@ -259,155 +402,250 @@ browser-proposal-finish = { $who } proposes to end the game here.
 
 browser-proposal-replace = { $who } proposes that a bot plays on for { $target }.
 
-browser-agree = Agree
+browser-proposal-agree = Agree
 
-browser-disagree = Decline
+browser-proposal-disagree = Decline
+
+## curtain: two people at one screen
 
 browser-curtain = Please pass the screen to { $name }.
 
 browser-curtain-open = I am { $name }
 
-browser-zoom = Enlarge
+## replay: looking back
 
-browser-zoom-out = Whole picture
+browser-replay = Look back
 
-## Looking back
+browser-replay-ply = Step { $n } of { $of }
 
-browser-history = Look back
+browser-replay-back = One step back
 
-browser-ply = Step { $n } of { $of }
+browser-replay-forward = One step forward
 
-browser-back = One step back
+browser-replay-round-back = One round back
 
-browser-forward = One step forward
+browser-replay-round-forward = One round forward
 
-browser-play-on = Play
+browser-replay-play-on = Play
 
-browser-pause = Pause
+browser-replay-pause = Pause
 
-browser-branch = Play on from here against bots
+browser-replay-branch = Play on from here against bots
 
-browser-to-present = Back to the present
+browser-replay-to-present = Back to the present
 
-## The end
+## coach: hints, estimates, reviews
+
+browser-coach = Coach
+
+browser-coach-hint = Hint
+
+browser-coach-thinking = The coach is thinking …
+
+browser-coach-best = A champion would choose:
+
+browser-coach-estimate = Who is ahead?
+
+browser-coach-goal-score = Points to be expected at the end
+
+browser-coach-goal-margin = Lead to be expected at the end
+
+browser-coach-review = Review this game
+
+browser-coach-curve = Who was ahead
+
+browser-coach-costly = Choices that cost most
+
+browser-coach-nothing-costly = No choice was costly.
+
+browser-coach-choice = Step { $n }: { $chosen }
+
+browser-coach-better = Better: { $what }
+
+browser-coach-cost = Cost: { $points }
+
+## result: the end of a game
 
 browser-result = Result
 
-browser-winner = { $who } wins!
+browser-result-winner = { $who } wins!
 
-browser-winners = Shared victory: { $who }
+browser-result-winners = Shared victory: { $who }
 
-browser-tie-break = Equal points; decided by: { $what }.
+browser-result-tie-break = Equal points; decided by: { $what }.
 
-browser-tie-break-elsewhere = Equal points further down were decided by: { $what }.
+browser-result-tie-break-elsewhere = Equal points further down were decided by: { $what }.
 
-browser-won-margin = Ahead of { $second } by { $n ->
+browser-result-won-margin = Ahead of { $second } by { $n ->
         [one] one point
        *[other] { $n } points
     }.
 
-browser-won-most = What made the difference: { $what } (+{ $n }).
+browser-result-won-most = What made the difference: { $what } (+{ $n }).
 
-browser-won-resigned = Gave up: { $who }.
+browser-result-won-resigned = Gave up: { $who }.
 
-browser-won-eliminated = Out of the game: { $who }.
+browser-result-won-eliminated = Out of the game: { $who }.
 
-browser-points = Points
+browser-result-points = Points
 
-browser-total = Total
+browser-result-total = Total
 
-browser-score-chart = Points over time
+browser-result-score-chart = Points over time
 
-browser-over-time = steps of the game
+browser-result-over-time = steps of the game
 
-browser-share = Link to this game, for everybody to watch:
+browser-result-share = Link to this game, for everybody to watch:
 
-browser-fairness = Was chance fair?
+browser-result-fairness = Was chance fair?
 
-browser-fairness-text = The first number was shown before the game began; it is the SHA-256 of the second, from which all chance was drawn.
+browser-result-fairness-text = The first number was shown before the game began; it is the SHA-256 of the second, from which all chance was drawn.
 
-browser-download = Download the record
+browser-result-download = Download the record
 
-browser-rematch = Play again
+browser-result-rematch = Play again
 
-browser-rematch-join = There is a new table: join
+browser-result-rematch-join = There is a new table: join
 
-## Reference
+## closed: a game that cannot be played on as it was begun
 
-browser-search = Search
+browser-closed-why-older-rules = This game was played by rules that have since been corrected. It can be read and taken along, but not played on.
 
-browser-chapters = Chapters
-browser-found = { $n } of { $of }
+browser-closed-why-other-data = This game was begun with cards and figures that this server does not have. It can be read and taken along, but not played on.
 
-browser-provenance = Where it comes from
+browser-closed-why-diverged = This game no longer comes out as it was recorded. What was recorded can be read and taken along, but the game cannot be played on; the server’s log says more.
 
-browser-any-provenance = from anywhere
+browser-closed-why-operator = The operator of this server has closed this table. What was played can be read and taken along, but nobody plays on.
 
-## About
+browser-closed-winner = won
 
-browser-about = About
+browser-closed-record = Take the record of its { $plies ->
+    [one] one choice
+   *[other] { $plies } choices
+  } along
 
-browser-about-what = Greathall is a digital table for four medieval board games: one rules engine that enforces every rule and says why something is not allowed, for people, bots and programs.
+browser-closed-new = A new table of this game
 
-browser-about-unofficial = This is an unofficial project by players, affiliated with no publisher, author or licence holder. The names of the games and all trademarks belong to their owners.
+## reference: rules and components
 
-browser-about-buy = If you enjoy a game here, please buy it: the real one has better wood.
+browser-reference-search = Search
 
-browser-about-data = All pictures here are our own, all texts are our own wording. Figures that could not be found are designed by us and marked as such in the component browser.
+browser-reference-chapters = Chapters
 
-browser-about-thanks = With thanks
+browser-reference-found = { $n } of { $of }
 
-browser-about-icons = Icons from
+browser-reference-provenance = Where it comes from
 
-browser-about-fonts = Fonts:
+browser-reference-any-provenance = from anywhere
 
-## What can go wrong
+## correct: an owner’s corrections of components
 
-browser-error-offline = The server cannot be reached.
+browser-correct = Correct this
 
-browser-error-fault = Something went wrong; nothing has changed.
+browser-correct-title = Correct: { $name }
 
-browser-error-no-table = There is no such table.
+browser-correct-hint = Enter what your copy of the game says. It is kept in this browser and holds at tables that you make with it.
 
-browser-error-no-game = There is no such game.
+browser-correct-name = name
 
-browser-error-no-key = This link does not open a seat here.
+browser-correct-names = Names
 
-browser-error-bad-record = This is not a record that can be read.
+browser-correct-names-hint = A corrected name stands in every sentence as it is. An empty field leaves the name as it was.
 
-browser-error-no-record = There is a record only when the game is over.
+browser-correct-language-en = in English
 
-browser-error-hushed = The chat is closed.
+browser-correct-language-ru = in Russian
 
-browser-error-stale = The table has changed meanwhile; please choose again.
+browser-correct-language-uk = in Ukrainian
 
-browser-error-not-asked = It is not your turn.
+browser-correct-structure-hint = Written as data (JSON), as in a file of corrections.
 
-browser-error-no-undo = There is nothing to take back.
+browser-correct-list-hint = Several values, with commas between them.
 
-browser-error-seat-taken = This seat is taken.
+browser-correct-before = before: { $was }
 
-browser-error-table-full = All seats are taken.
+browser-correct-was = was
 
-browser-error-started = The game has started already.
+browser-correct-is = is
 
-browser-error-over = The game is over.
+browser-correct-save = Save
 
-browser-error-colour-taken = Two seats have the same colour.
+browser-correct-undo = As it was
 
-browser-error-bad-setup = A game cannot be set up like this.
+browser-correct-own = Your own box
 
-browser-error-too-fast = Too fast; please wait a moment.
+browser-correct-own-text = Do you have this game? Correct what your copy says differently; most likely that is what is marked as designed.
 
-browser-error-proposal-open = Another proposal is still open.
+browser-correct-count =
+    { $n ->
+        [0] Nothing is corrected yet.
+        [one] { $n } component is corrected.
+       *[other] { $n } components are corrected.
+    }
 
-browser-error-stand-in = A bot plays this seat now.
+browser-correct-download = Save as a file
 
-browser-error-storage = The server could not keep this; nothing has changed.
+browser-correct-upload = Open a file
 
-browser-error-automa = The automa did not come to an end; nothing has changed. Try again.
+browser-correct-upload-hint = The corrections of a file take the place of those kept here.
 
-## The guided first round
+browser-correct-forget = Drop all corrections
+
+browser-correct-forget-sure = Drop all corrections of this game?
+
+browser-correct-differences = Corrected components
+
+browser-correct-differences-text = This table is played with an owner’s corrections. This differs:
+
+browser-correct-flaw-bounds = A whole number from { $least } to { $most } is expected here.
+
+browser-correct-flaw-number = A whole number is expected here.
+
+browser-correct-flaw-word = A word is expected here.
+
+browser-correct-flaw-tick = Only true or false can stand here.
+
+browser-correct-flaw-list = A list in brackets is expected here.
+
+browser-correct-flaw-table = Named values in braces are expected here.
+
+browser-correct-flaw-effect = The game knows no such effect here.
+
+browser-correct-flaw-count =
+    { $n ->
+        [one] { $n } value is expected here.
+       *[other] { $n } values are expected here.
+    }
+
+browser-correct-flaw-unknown = “{ $value }” is not known here. Possible: { $known }.
+
+browser-correct-flaw-field = There is no field “{ $name }” here.
+
+browser-correct-flaw-missing = The field “{ $name }” is missing.
+
+browser-correct-flaw-rule = This is a rule, not a figure: it cannot be corrected.
+
+browser-correct-flaw-shape = Only the numbers can be corrected here.
+
+browser-correct-flaw-even = An even number is expected here.
+
+browser-correct-flaw-long = At most { $most } characters fit here.
+
+browser-correct-flaw-line = One line of plain text is expected here, without braces.
+
+browser-correct-flaw-size = Too much of it: at most { $most } values.
+
+browser-correct-flaw-toml = This file cannot be read: it is not TOML.
+
+browser-correct-flaw-json = This cannot be read as data (JSON).
+
+browser-correct-flaw-kind = The game has no such kind of component.
+
+browser-correct-flaw-id = The game has no such component.
+
+browser-correct-flaw-misfit = This does not go with the rest of the game.
+
+## guide: the guided first round
 
 browser-guide = Guided first round
 
@@ -425,187 +663,115 @@ browser-guide-advised = (the guide’s choice)
 
 browser-guide-leave = This leaves the guided round; from here on you play freely.
 
-## The board of A Castle for All Seasons
+## notifications: notifications
 
-browser-castle-castle = Castle
+browser-notifications = Notifications
 
-browser-castle-town = Town
+browser-notifications-turn = Your turn
 
-browser-castle-mine = My hand
+browser-notifications-intro = Greathall can tell you when it is your turn and you are not at the table. Nothing is sent unless you switch it on here.
 
-browser-castle-tray = To choose now
+browser-notifications-no-seat = E-mail, webhooks and messages while Greathall is closed are about your seats. Sit down at a table first.
 
-browser-castle-tower-text = Part of every delivery lands here; a bricklayer takes all pieces of one kind.
+browser-notifications-here = On this device
 
-browser-castle-plan = { $name }: costs { $cost }, { $points } points, not built
+browser-notifications-bell = Tell me while Greathall is open in the background
 
-browser-castle-tile = costs { $cost }, { $points } points
+browser-notifications-push = Tell me also when Greathall is closed
 
-browser-castle-built = { $name }: built
+browser-notifications-unable = This browser cannot show notifications here. It may need a secure connection (https).
 
-browser-castle-space-free = { $name }: free
+browser-notifications-denied = This browser has been told not to show notifications from here. You can allow them again in its settings for this site.
 
-browser-castle-space-taken = { $name }: { $who }
+browser-notifications-email = E-mail
 
-browser-castle-cost = cost or worth
+browser-notifications-email-hint = You first get a link to confirm the address; every e-mail has a link to stop them.
 
-browser-castle-points = points
+browser-notifications-email-address = Your e-mail address
 
-browser-castle-fee = helper space and its fee
+browser-notifications-email-set = Send me the link
 
-browser-castle-yields = gives { $n }
+browser-notifications-email-waits = A letter is on its way to { $address }. Open the link in it within three days.
 
-browser-castle-delivery = Gives { $n } to its helper’s owner, { $share } of them for the defence tower
+browser-notifications-email-on = Letters go to { $address }.
 
-browser-castle-worth = Worth { $n } each when building
+browser-notifications-webhook = Webhook
 
-browser-castle-worth-any = Each stands in for one piece of any kind when building
+browser-notifications-webhook-hint = For chat services and programs of your own: an https address that takes JSON, such as a webhook of Discord or Slack.
 
-browser-castle-paid = Paid with pieces worth exactly that, of three kinds or more
+browser-notifications-webhook-address = Address of the webhook
 
-browser-castle-kit =
-    Brings { $pieces }{ $free ->
-        [0] { "" }
-       *[other] {" "}and { $free } more: sand, wood or clay
-    }
+browser-notifications-webhook-set = Use this address
 
-browser-castle-no-helper = No helper stands there
+browser-notifications-webhook-on = Messages go to { $host }.
 
-browser-castle-face-down =
-    { $n ->
-        [one] { $n } card face down
-       *[other] { $n } cards face down
-    }
+browser-notifications-secret = Messages are signed with this secret. It is shown only now:
 
-browser-castle-unplayed = Not played
+browser-notifications-remove = Remove
 
-browser-castle-winter = Winter
+browser-notifications-when = When and how
 
-browser-castle-winter-deck = { $n } winter cards unseen
+browser-notifications-language = Language of messages
 
-browser-castle-round = Round { $n } of { $of }
+browser-notifications-remind = Remind me
 
-browser-castle-round-winter = A snowflake marks a round that brings a winter event.
+browser-notifications-remind-0 = never
 
-browser-castle-queue = Still to act this round
+browser-notifications-remind-60 = after an hour
 
-browser-castle-on-card = on the card
+browser-notifications-remind-240 = after four hours
 
-## Notifications
+browser-notifications-remind-720 = after twelve hours
 
-browser-calls = Notifications
+browser-notifications-remind-1440 = after a day
 
-browser-calls-turn = Your turn
+browser-notifications-times = How many reminders
 
-browser-calls-intro = Greathall can tell you when it is your turn and you are not at the table. Nothing is sent unless you switch it on here.
-
-browser-calls-no-seat = E-mail, webhooks and messages while Greathall is closed are about your seats. Sit down at a table first.
-
-browser-calls-here = On this device
-
-browser-calls-bell = Tell me while Greathall is open in the background
-
-browser-calls-push = Tell me also when Greathall is closed
-
-browser-calls-unable = This browser cannot show notifications here. It may need a secure connection (https).
-
-browser-calls-denied = This browser has been told not to show notifications from here. You can allow them again in its settings for this site.
-
-browser-calls-email = E-mail
-
-browser-calls-email-hint = You first get a link to confirm the address; every e-mail has a link to stop them.
-
-browser-calls-email-address = Your e-mail address
-
-browser-calls-email-set = Send me the link
-
-browser-calls-email-waits = A letter is on its way to { $address }. Open the link in it within three days.
-
-browser-calls-email-on = Letters go to { $address }.
-
-browser-calls-webhook = Webhook
-
-browser-calls-webhook-hint = For chat services and programs of your own: an https address that takes JSON, such as a webhook of Discord or Slack.
-
-browser-calls-webhook-address = Address of the webhook
-
-browser-calls-webhook-set = Use this address
-
-browser-calls-webhook-on = Messages go to { $host }.
-
-browser-calls-secret = Messages are signed with this secret. It is shown only now:
-
-browser-calls-remove = Remove
-
-browser-calls-when = When and how
-
-browser-calls-language = Language of messages
-
-browser-calls-remind = Remind me
-
-browser-calls-remind-0 = never
-
-browser-calls-remind-60 = after an hour
-
-browser-calls-remind-240 = after four hours
-
-browser-calls-remind-720 = after twelve hours
-
-browser-calls-remind-1440 = after a day
-
-browser-calls-times = How many reminders
-
-browser-calls-times-n =
+browser-notifications-times-n =
     { $n ->
         [one] once
        *[other] { $n } times
     }
 
-browser-calls-quiet = Quiet hours
+browser-notifications-quiet = Quiet hours
 
-browser-calls-quiet-from = Quiet hours begin
+browser-notifications-quiet-from = Quiet hours begin
 
-browser-calls-quiet-to = Quiet hours end
+browser-notifications-quiet-to = Quiet hours end
 
-browser-calls-zone = Time zone
+browser-notifications-zone = Time zone
 
-browser-calls-over = Tell me when a game is over
+browser-notifications-over = Tell me when a game is over
 
-browser-calls-kept = Saved.
+browser-notifications-kept = Saved.
 
-browser-calls-test = Send a test message
+browser-notifications-test = Send a test message
 
-browser-calls-way-push = Browsers
+browser-notifications-way-push = Browsers
 
-browser-calls-way-email = E-mail
+browser-notifications-way-email = E-mail
 
-browser-calls-way-webhook = Webhook
+browser-notifications-way-webhook = Webhook
 
-browser-calls-fate-sent = sent
+browser-notifications-fate-sent = sent
 
-browser-calls-fate-failed = could not be sent
+browser-notifications-fate-failed = could not be sent
 
-browser-calls-fate-gone = the address does not exist and was removed
+browser-notifications-fate-gone = the address does not exist and was removed
 
-browser-calls-confirm = Confirm the address
+browser-notifications-confirm = Confirm the address
 
-browser-calls-confirm-text = Shall Greathall write to this address when it is your turn?
+browser-notifications-confirm-text = Shall Greathall write to this address when it is your turn?
 
-browser-calls-confirm-done = The address is confirmed. You will be told when it is your turn.
+browser-notifications-confirm-done = The address is confirmed. You will be told when it is your turn.
 
-browser-calls-unsubscribe = Stop these e-mails
+browser-notifications-unsubscribe = Stop these e-mails
 
-browser-calls-unsubscribe-text = Shall Greathall stop writing to this address?
+browser-notifications-unsubscribe-text = Shall Greathall stop writing to this address?
 
-browser-calls-unsubscribe-done = Done. The address was deleted, and no more e-mails will come.
+browser-notifications-unsubscribe-done = Done. The address was deleted, and no more e-mails will come.
 
-browser-error-bad-address = This address cannot be used.
-
-browser-error-bad-link = This link is not valid any more.
-
-browser-error-push = This browser did not get a connection to its push service.
-
-## Names, statistics and ratings
+## person: names, statistics and ratings
 
 browser-person = Your name and your games
 
@@ -669,58 +835,107 @@ browser-person-rated-games =
 
 browser-person-nobody-rated = Nobody has a rating here yet.
 
-browser-person-standing = Answers given for you at all your tables
+## about: about this project
 
-browser-person-standing-none = None yet. They are chosen in the menu of a table.
+browser-about = About
 
-browser-person-standing-clear = Ask me again
+browser-about-what = Greathall is a digital table for four medieval board games: one rules engine that enforces every rule and says why something is not allowed, for people, bots and programs.
 
-browser-rated = A rated game
+browser-about-unofficial = This is an unofficial project by players, affiliated with no publisher, author or licence holder. The names of the games and all trademarks belong to their owners.
 
-browser-rated-hint = Only people who are known by name sit here, each on one seat, and no bots. Whoever resigns or leaves is last.
+browser-about-buy = If you enjoy a game here, please buy it: the real one has better wood.
 
-browser-rated-join = This game is rated: only people who are known by name sit here.
+browser-about-data = All pictures here are our own, all texts are our own wording. Figures that could not be found are designed by us and marked as such in the component browser.
 
-browser-first = Who begins
+browser-about-thanks = With thanks
 
-browser-first-any = as the game decides
+browser-about-icons = Icons from
+
+browser-about-fonts = Fonts:
+
+## error: what can go wrong
+
+browser-error-offline = The server cannot be reached.
+
+browser-error-fault = Something went wrong; nothing has changed.
+
+browser-error-no-table = There is no such table.
+
+browser-error-no-game = There is no such game.
+
+browser-error-no-key = This link does not open a seat here.
+
+browser-error-bad-components = These corrections of components do not fit the game.
+
+browser-error-bad-record = This is not a record that can be read.
+
+browser-error-no-record = There is a record only when the game is over.
+
+browser-error-hushed = The chat is closed.
+
+browser-error-stale = The table has changed meanwhile; please choose again.
+
+browser-error-not-asked = It is not your turn.
+
+browser-error-no-undo = There is nothing to take back.
+
+browser-error-seat-taken = This seat is taken.
+
+browser-error-table-full = All seats are taken.
+
+browser-error-started = The game has started already.
+
+browser-error-over = The game is over.
+
+browser-error-older-rules = This game was played by older rules: it can be read, but not played on.
+
+browser-error-other-data = This game was begun with other cards and figures: it can be read, but not played on.
+
+browser-error-diverged = This game no longer comes out as it was recorded: it can be read, but not played on.
+
+browser-error-operator = The operator of this server has closed this table.
+
+browser-error-blocked = This server is closed to your address.
+
+browser-error-colour-taken = Two seats have the same colour.
+
+browser-error-bad-setup = A game cannot be set up like this.
+
+browser-error-too-fast = Too fast; please wait a moment.
+
+browser-error-too-many-tables = From here too many tables were made; please wait a while.
+
+browser-error-proposal-open = Another proposal is still open.
+
+browser-error-not-absent = This person is there, or still has time to answer.
+
+browser-error-rated = At a rated table this is not possible.
+
+browser-error-stand-in = A bot plays this seat now.
+
+browser-error-in-doubt = The server does not know whether this was kept. What you see next is how the table stands.
+browser-error-storage = The server could not keep this; nothing has changed.
+
+browser-error-automa = The automa did not come to an end; nothing has changed. Try again.
+
+browser-error-no-coach = Until the game is over, the coach helps only where no other people play.
+
+browser-error-coach = The coach has nothing to say about this.
+
+browser-error-bad-address = This address cannot be used.
+
+browser-error-bad-link = This link is not valid any more.
+
+browser-error-push = This browser did not get a connection to its push service.
 
 browser-error-no-person = This name has another pass phrase, or was taken just now.
+
+browser-error-bad-name = A name has visible letters of one alphabet.
+
+browser-error-name-alike = Somebody has a name that looks like this one.
+
+browser-error-weak-phrase = This pass phrase is too easy to guess; please choose another.
 
 browser-error-not-known = This is for people who are known by name: sign in first.
 
 browser-error-sits-already = You sit at this table already.
-
-## Manners at the table
-
-browser-manners = People and chat
-
-browser-standing = Answers given for me
-
-browser-standing-hint = These questions can come while others play; the server can then answer for you, so that nobody waits. When they come in your own turn, you are asked.
-
-browser-standing-again = When the open question comes again
-
-browser-standing-ask = ask me
-
-browser-standing-default = answer for me, as the clock would
-
-browser-standing-never = say no for me
-
-browser-standing-reach = These answers hold
-
-browser-standing-here = at this table
-
-browser-standing-everywhere = at all my tables of this game
-
-browser-replace = { $name } left: let a bot play on
-
-browser-propose-replace = { $name } left: propose a bot
-
-browser-mute = Mute { $name }
-
-browser-lock-chat = Close the chat
-
-browser-forget = Delete my name and my words here
-
-browser-forget-sure = Really delete them? The game goes on.

@@ -23,7 +23,7 @@ castle-kinds-source = Sources
 castle-field-resource-colour = colour
 castle-field-pieces = pieces
 castle-field-value = worth in building
-castle-field-swap = may be swapped for silver
+castle-field-swap = swapped at the forge for another piece
 castle-field-total = in all
 castle-field-coins = coins
 castle-field-helpers = helpers
@@ -38,6 +38,7 @@ castle-field-tower_share = of these to the tower
 castle-field-character-order = order
 castle-field-builds = buildings, at most
 castle-field-equips = brings
+castle-field-effects = does
 castle-field-free = pieces of one’s choice
 castle-field-free_kinds = chosen among
 castle-field-cost = cost
@@ -55,6 +56,7 @@ castle-field-cards = cards
 ## Sources
 
 castle-source-rulebook_ru = the Russian rulebook
+castle-source-rulebook_en = the English rulebook
 castle-source-bsw_buildings = an online version’s table of buildings, in German
 castle-source-bsw_buildings_nl = the same table of buildings, in Dutch
 castle-source-bsw_buildings_mt = the same table of buildings, another copy
@@ -83,11 +85,10 @@ castle-basis-values-from-the-rulebook-number-of = The values are from the rulebo
 castle-basis-cost-from-the-rulebook-points-from = The cost is from the rulebook, the points are from the online version.
 castle-basis-that-the-keep-has-only-this = That the keep has only this space is a guess: one fee and one owner are named.
 castle-basis-with-the-forge-space-for-10 = With the forge space for 10 it gives the 15 talers of the worked example.
-castle-basis-the-online-version-speaks-of-several = The online version speaks of several owners; no second fee is mentioned anywhere.
-castle-basis-some-building-must-hold-a-third = Some building must hold a third helper, and all others are known to have one or two spaces.
+castle-basis-three-places-are-printed-only-one = Three places are printed, only one fee is known; the others are set to cost the same.
+castle-basis-points-and-copper-coloured-spaces-are = Points and copper-coloured spaces are printed; that only standing buildings count is a ruling.
+castle-basis-the-whole-game-with-the-six = The whole game, with the six winter events of the first edition.
 castle-basis-two-spaces-are-certain-no-second = Two spaces are certain; no second fee is mentioned, so both cost the same.
-castle-basis-the-points-are-the-rulebook-s = The points are the rulebook’s; that carriers are no spaces is published; which buildings count is a ruling.
-castle-basis-the-first-box-held-six-cards = The first box held six cards; which six is a guess: the rulebook explains these first and at length.
 castle-basis-the-whole-game-with-twelve-winter = The whole game, with twelve winter events and a worked example of four rounds.
 castle-basis-costs-and-points-of-seven-buildings = Costs and points of seven buildings with helper spaces, forge fees, final scoring.
 castle-basis-the-same-table-it-agrees-with = The same table; it agrees with the German one.
@@ -106,3 +107,17 @@ castle-basis-tiles-cover-the-helper-spaces-six = Tiles cover the helper spaces; 
 castle-basis-the-round-s-taler-comes-from = The round’s taler comes from the highest space.
 castle-basis-numbers-of-rounds-even-costs-silver = Numbers of rounds, even costs, silver as a joker, the end when all buildings stand.
 castle-basis-reads-the-stonemason-s-purchase-as = Reads the stonemason’s purchase as one piece per worker card.
+
+## Fields that are named only where they can be corrected
+
+castle-form-seating-seats = players
+castle-form-number = number
+castle-form-carrier-kind = kind
+castle-form-building-kind = kind
+castle-form-reward = reward
+castle-form-card-character = character
+castle-form-category = category
+castle-form-by_helpers = points by number of helpers
+castle-form-lasts = how long it lasts
+castle-form-offers = how many are offered
+castle-form-winter-scoring = scoring

@@ -32,7 +32,7 @@ castle-guide-defence-tower = Your bricklayer takes all pieces of one kind from t
 
 castle-guide-house = Sand, clay and stone are exactly 10, the cost of a house. A bricklayer gets one taler for each piece paid, so this house brings you 3 talers.
 
-castle-guide-market = Whoever built with a bricklayer or stonemason may send helpers into buildings that stand. They stay there and score at the end of the game: at the market every two talers become a point.
+castle-guide-market = Whoever has built this round may send helpers into buildings that stand, with a bricklayer or a stonemason. They stay there and score at the end of the game: at the market every two talers become a point.
 
 castle-guide-send = Which helper shall go? Take one from your supply: the one at the stone cart is served again with every trader.
 

@@ -78,7 +78,7 @@ castle-rule-choose-odd-hand = A single card left
     .text = When events have shrunk a set in a game of two and only one card is left in hand, its owner plays just that one.
 
 castle-rule-choose-architect-needs-played = No architect with a full hand
-    .text = The architect may be chosen only by a player who already has a played card to take back. So he is never chosen in the first round, nor right after another architect. With two players the test is made before both cards are chosen.
+    .text = The architect may be chosen only by a player who already has a played card to take back. So he is never chosen in the first round, nor in two rounds running. With two players the test is made before both cards are chosen.
 
 castle-rule-choose-hand-never-empty = The hand never runs out
     .text = The last card in hand is always the architect, who brings the others back, and no event can remove him.
@@ -102,6 +102,9 @@ castle-rule-equip-stone-choice = The stone worker and his choice
 
 castle-rule-equip-order = The order of equipping
     .text = Workers are equipped clockwise from the start player.
+
+castle-rule-equip-two-workers = Two workers of one player: who is equipped first
+    .text = In a game of two, a player with two revealed workers decides which of them is equipped first where the stock is too short for both.
 
 castle-rule-equip-shortage = Short stock when equipping
     .text = Pieces that the stock lacks are not placed and not replaced.
@@ -140,7 +143,7 @@ castle-rule-trader-place = Placing a helper at a carrier
     .text = The trader sends a helper from the supply to a cart or to the silver rider. It costs nothing.
 
 castle-rule-trader-one-helper = One helper at each carrier
-    .text = Each cart and the rider has room for a single helper, who stays until displaced or called away.
+    .text = Each cart and the rider has room for a single helper, who stays until he is displaced or needed for a building; he is never moved to another carrier.
 
 castle-rule-trader-rider = The silver rider
     .text = A helper may go to the rider only while all four carts are occupied.
@@ -160,8 +163,8 @@ castle-rule-trader-displaced-returns = A displaced helper goes home
 castle-rule-trader-compulsory = Placing is compulsory
     .text = A trader with a helper in supply and a carrier open to him must place one.
 
-castle-rule-trader-relocate = No helper in supply
-    .text = A trader without helpers in supply may move one of his own from another carrier, or place none. Helpers in buildings never move. The distribution takes place anyway.
+castle-rule-trader-no-helper = No helper in supply
+    .text = A trader without helpers in supply places none; only the own innkeeper of the town tavern may go instead. Helpers at carriers and in buildings stay where they are. The distribution takes place anyway.
 
 castle-rule-trader-several = Several traders
     .text = All traders of a round place their helpers first, clockwise from the start player. Only then come the resources.
@@ -291,7 +294,7 @@ castle-rule-build-silver = Silver while building
     .text = While paying for a building, silver may be handed to the forge; each piece is swapped for one piece of sand, wood, clay or stone from the carts.
 
 castle-rule-build-silver-spent = Swapped pieces are spent
-    .text = Any number of silver may be swapped for one building, but every piece taken must be spent on that building.
+    .text = Any number of silver may be swapped for one building, in any order, but every piece taken must be spent on that building.
 
 castle-rule-build-silver-kind = Silver is no kind of its own
     .text = Swapped silver counts as the kind taken for it and never as a further kind.
@@ -299,8 +302,8 @@ castle-rule-build-silver-kind = Silver is no kind of its own
 castle-rule-build-silver-source = Where swapped pieces come from
     .text = A swap takes from the carts as they stand at that moment, never from the tower or a worker card. What a first building returned may be taken for the second; an empty cart gives nothing.
 
-castle-rule-build-silver-only-building = When silver may be swapped
-    .text = Silver is swapped only while paying for a building, and in the palace at the end of the game.
+castle-rule-build-silver-when = When silver may be swapped
+    .text = Silver is swapped while paying for a building, for what a winter card asks, and in the palace at the end of the game; at no other time.
 
 castle-rule-build-silver-stays = Silver stays in the forge
     .text = Silver handed to the forge remains there until the end of the game.
@@ -311,10 +314,10 @@ castle-rule-helper-who = Who sends helpers
     .text = Only bricklayers and stonemasons send helpers into the castle, after building.
 
 castle-rule-helper-needs-building = A building first
-    .text = Helpers may be sent only if at least one building was erected with the same card.
+    .text = Helpers may be sent only by a player who has erected at least one building this round, with whichever card.
 
 castle-rule-helper-two = Up to two helpers
-    .text = With one card a player sends no, one or two helpers.
+    .text = In one round a player sends no, one or two helpers, also with a bricklayer and a stonemason together.
 
 castle-rule-helper-standing = Only into standing buildings
     .text = A helper goes to a free space of a building that stands, no matter who erected it.
@@ -329,13 +332,13 @@ castle-rule-helper-fee = The fee
     .text = Before a helper is placed, the fee of the space is paid to the treasury from the player’s own talers.
 
 castle-rule-helper-one-per-building = Different buildings
-    .text = In one round a player sends at most one new helper into the same building, even with two cards.
+    .text = Two helpers of one round go to different buildings.
 
 castle-rule-helper-later-rounds = More helpers later
     .text = In later rounds further helpers may join an own helper in the same building while there is a free space.
 
 castle-rule-helper-from-carrier = Helpers from the carriers
-    .text = Instead of one from the supply, a player may send a helper standing at a carrier.
+    .text = Instead of one from the supply, a player may send a helper standing at a carrier, also to the granary or the town tavern.
 
 castle-rule-helper-stays = Helpers stay
     .text = A helper in a building stays there until the end of the game.
@@ -408,7 +411,7 @@ castle-rule-score-palace-silver = Silver in the palace
     .text = Silver is first swapped as in building: it goes to the forge, and the piece taken from the carts is handed in.
 
 castle-rule-score-palace-choice = Choosing what to hand in
-    .text = The player chooses the pieces, and may hand in fewer: silver left in the forge can feed another player’s helper there.
+    .text = The player hands in any pieces, one at a time and in any order, and may stop at any time: silver left in the forge can feed another player’s helper there.
 
 castle-rule-score-palace-order = The order in the palace
     .text = In a building with a choice the players decide clockwise from the start player of the last round. Pieces handed in are back on the carts at once and may be taken by a later swap.
@@ -471,16 +474,16 @@ castle-rule-winter-cannot-pay = When one cannot pay
 castle-rule-winter-points-floor = Never below zero
     .text = Losing points never takes anyone below 0.
 
-castle-rule-winter-no-silver-swap = No silver in place of other pieces
-    .text = For winter events silver cannot stand for another kind.
+castle-rule-winter-silver = Silver for winter cards
+    .text = Pieces that a winter card asks for may be swapped for silver as in building: the silver goes to the forge, any piece of a cart is taken for it and given at once. Two silver, for instance, bring the two wood for the hearth.
 
 ## Winter events
 
 castle-rule-winter-town-tavern = Town tavern: the innkeeper
     .text = With a bricklayer or stonemason a player may send a helper here for 3 talers, if the place is free. He becomes innkeeper.
 
-castle-rule-winter-town-tavern-rules = Town tavern: a helper like any other
-    .text = Sending an innkeeper follows the helper rules: a building erected with the same card is needed, and he counts towards the two helpers. A variant lifts both.
+castle-rule-winter-town-tavern-rules = Town tavern: no building needed
+    .text = Sending an innkeeper needs no building and does not count towards the two helpers of the round. A variant makes him a helper like any other.
 
 castle-rule-winter-town-tavern-toll = Town tavern: the trader pays
     .text = Whoever plays a trader first pays 1 taler to the innkeeper’s owner. The innkeeper’s own owner pays nothing.
@@ -521,26 +524,23 @@ castle-rule-winter-plague-poor = Plague: too poor
 castle-rule-winter-broken-wall = Broken wall
     .text = Each player may give 0 to 3 stone to the stock and scores 3 points for each.
 
-castle-rule-winter-frozen-beauty = Frozen beauty: entering
-    .text = When the card appears, each player in turn may lay one taler or one piece on it and so becomes a suitor. Nobody can join later.
+castle-rule-winter-frozen-beauty = Frozen beauty: the courting begins
+    .text = The card stays until the beauty is won. At the start of every later round, after the round’s taler, each player in turn may begin the courting; whoever begins it must give.
 
 castle-rule-winter-frozen-beauty-courting = Frozen beauty: courting
-    .text = At the start of every later round, after the round’s taler, each suitor lays one more taler or piece on the card.
+    .text = In the round in which the courting begins and at the start of every round after it, each player who is not out, from the start player on, lays one taler or one piece on the card, or is out.
 
 castle-rule-winter-frozen-beauty-drop-out = Frozen beauty: dropping out
-    .text = A suitor who lays nothing, from choice or from need, is out for good.
+    .text = Whoever lays nothing, from choice or from need, is out for the rest of the game, also in the round in which the courting begins.
 
 castle-rule-winter-frozen-beauty-win = Frozen beauty: the last suitor
-    .text = As soon as a single suitor is left, he wins 8 points without paying again.
-
-castle-rule-winter-frozen-beauty-nobody = Frozen beauty: no suitor
-    .text = If nobody enters, the card leaves; if only one player does, that player wins at once.
+    .text = When a single suitor is left who has given, he wins 8 points; he does not give again.
 
 castle-rule-winter-frozen-beauty-loot = Frozen beauty: the gifts
-    .text = After the win all players, suitors or not, take one gift each in turn from the start player on, until the card is bare. Then it leaves.
+    .text = After the win all players but the winner, suitors or not, take one gift each in turn from the start player on, until the card is bare. Then it leaves.
 
 castle-rule-winter-frozen-beauty-unresolved = Frozen beauty: undecided
-    .text = If the game ends before the contest, nobody gets points or gifts.
+    .text = If nobody has won the beauty when the game ends, nobody gets points, and the gifts stay on the card.
 
 castle-rule-winter-snowfall = Snowfall
     .text = Each player removes a worker card from hand or from the played cards, or pays 3 talers to the treasury.
@@ -573,7 +573,7 @@ castle-rule-winter-trade-tax = Trade tax
     .text = For each own helper at a carrier a player pays 1 taler to the treasury or loses 2 points, choosing for every helper anew.
 
 castle-rule-winter-new-road = New road
-    .text = Each player may once give 1 stone, 1 clay and 1 sand to the stock and receives 4 points or 5 talers.
+    .text = Each player may once give a stone, a clay and a sand to the stock and receives 4 points or 5 talers.
 
 ## Chapters
 

@@ -124,7 +124,6 @@ castle-character-messenger = Messenger
     .dat = the messenger
     .ins = the messenger
     .nom = messenger
-    .text = Brings 8 talers from the treasury.
 
 castle-character-trader = Trader
     .acc = the trader
@@ -132,7 +131,6 @@ castle-character-trader = Trader
     .dat = the trader
     .ins = the trader
     .nom = trader
-    .text = Places a helper at a carrier; then every carrier serves its helper, and one piece of each kind goes to the defence tower.
 
 castle-character-bricklayer = Bricklayer
     .acc = the bricklayer
@@ -140,8 +138,6 @@ castle-character-bricklayer = Bricklayer
     .dat = the bricklayer
     .ins = the bricklayer
     .nom = bricklayer
-    .text = Takes all pieces of one kind from the defence tower; builds up to two buildings for 1 taler per piece paid; may then place helpers.
-    .reward = Each building brings 1 taler per piece paid.
 
 castle-character-stonemason = Stonemason
     .acc = the stonemason
@@ -149,8 +145,6 @@ castle-character-stonemason = Stonemason
     .dat = the stonemason
     .ins = the stonemason
     .nom = stonemason
-    .text = May buy a piece from another player’s worker; builds up to two buildings for their full points; may then place helpers.
-    .reward = Each building brings its full points.
 
 castle-character-worker = Worker
     .acc = the worker
@@ -158,8 +152,6 @@ castle-character-worker = Worker
     .dat = the worker
     .ins = the worker
     .nom = worker
-    .text = Takes the pieces from his card; builds up to two buildings for half their points.
-    .reward = Each building brings half its points.
 
 castle-character-architect = Architect
     .acc = the architect
@@ -167,7 +159,6 @@ castle-character-architect = Architect
     .dat = the architect
     .ins = the architect
     .nom = architect
-    .text = Scores 5 points for each building the others erected this round, then takes all played cards back.
 
 castle-card-messenger = Messenger
     .acc = the messenger
@@ -391,109 +382,97 @@ castle-kind-house = Houses
        *[other] { $n } houses
     }
 
-## Helper spaces: the building and the fee; equal fees are numbered
+## Helper spaces: the building; several places of one building are numbered
 
-castle-space-keep_1 = Keep, 14 talers
+castle-space-keep_1 = Keep
     .to = to the keep
-    .points = { castle-scoring-keep_free_spaces.points }
+    .scores = { castle-scoring-keep_free_spaces.scores }
 
-castle-space-tavern_12 = Tavern, 12 talers
+castle-space-tavern_12 = Tavern, place 1
     .to = to the tavern
-    .points = { castle-scoring-tavern_full.points }
+    .scores = { castle-scoring-tavern_full.scores }
 
-castle-space-tavern_6 = Tavern, 6 talers
+castle-space-tavern_6 = Tavern, place 2
     .to = to the tavern
-    .points = { castle-scoring-tavern_half.points }
+    .scores = { castle-scoring-tavern_half.scores }
 
-castle-space-big_gate_1 = Big Gate, 10 talers
+castle-space-big_gate_1 = Big Gate
     .to = to the big gate
-    .points = { castle-scoring-big_gate.points }
+    .scores = { castle-scoring-big_gate.scores }
 
-castle-space-small_gate_1 = Small Gate, 5 talers
+castle-space-small_gate_1 = Small Gate
     .to = to the small gate
-    .points = { castle-scoring-small_gate.points }
+    .scores = { castle-scoring-small_gate.scores }
 
-castle-space-stable_16 = Stable, 16 talers
+castle-space-stable_16 = Stable, place 1
     .to = to the stable
-    .points = { castle-scoring-stable_high.points }
+    .scores = { castle-scoring-stable_high.scores }
 
-castle-space-stable_12 = Stable, 12 talers
+castle-space-stable_12 = Stable, place 2
     .to = to the stable
-    .points = { castle-scoring-stable_low.points }
+    .scores = { castle-scoring-stable_low.scores }
 
-castle-space-servants_1 = Servants’ Quarters, 6 talers (1)
+castle-space-servants_1 = Servants’ Quarters, place 1
     .to = to the servants’ quarters
-    .points = { castle-scoring-servants_unbuilt.points }
+    .scores = { castle-scoring-servants_unbuilt.scores }
 
-castle-space-servants_2 = Servants’ Quarters, 6 talers (2)
+castle-space-servants_2 = Servants’ Quarters, place 2
     .to = to the servants’ quarters
-    .points = { castle-scoring-servants_unbuilt.points }
+    .scores = { castle-scoring-servants_unbuilt.scores }
 
-castle-space-servants_3 = Servants’ Quarters, 6 talers (3)
+castle-space-servants_3 = Servants’ Quarters, place 3
     .to = to the servants’ quarters
-    .points = { castle-scoring-servants_unbuilt.points }
+    .scores = { castle-scoring-servants_unbuilt.scores }
 
-castle-space-market_1 = Market, 6 talers (1)
+castle-space-market_1 = Market, place 1
     .to = to the market
-    .points = { castle-scoring-market_talers.points }
+    .scores = { castle-scoring-market_talers.scores }
 
-castle-space-market_2 = Market, 6 talers (2)
+castle-space-market_2 = Market, place 2
     .to = to the market
-    .points = { castle-scoring-market_talers.points }
+    .scores = { castle-scoring-market_talers.scores }
 
-castle-space-palace_1 = Palace, 17 talers (1)
+castle-space-palace_1 = Palace, place 1
     .to = to the palace
-    .points = { castle-scoring-palace_resources.points }
+    .scores = { castle-scoring-palace_resources.scores }
 
-castle-space-palace_2 = Palace, 17 talers (2)
+castle-space-palace_2 = Palace, place 2
     .to = to the palace
-    .points = { castle-scoring-palace_resources.points }
+    .scores = { castle-scoring-palace_resources.scores }
 
-castle-space-forge_10 = Forge, 10 talers
+castle-space-forge_10 = Forge, place 1
     .to = to the forge
-    .points = { castle-scoring-forge_full.points }
+    .scores = { castle-scoring-forge_full.scores }
 
-castle-space-forge_6 = Forge, 6 talers
+castle-space-forge_6 = Forge, place 2
     .to = to the forge
-    .points = { castle-scoring-forge_half.points }
+    .scores = { castle-scoring-forge_half.scores }
 
 ## Winter events
 
 castle-winter-town_tavern = Town Tavern
-    .text = Stays for the rest of the game. For 3 talers a helper becomes innkeeper. Whoever plays a trader pays the innkeeper’s owner 1 taler; while there is no innkeeper, the talers wait on the card for the next one.
 
 castle-winter-granary = Granary
-    .text = Stays for the rest of the game. Up to three helpers may be sent here for 5 talers each. At the end one helper scores 10 points, two score 7 each, three score 3 each.
 
 castle-winter-plague = Plague
-    .text = Each player removes one played card from the game, or pays 1 taler for every card lying played.
 
 castle-winter-broken_wall = Broken Wall
-    .text = Each player may give up to three stone for the repairs and scores 3 points for each.
 
 castle-winter-frozen_beauty = Frozen Beauty
-    .text = To court her, lay a taler or a piece on the card now and again at the start of every round. The last suitor wins 8 points; then all players share out the gifts in turn.
 
 castle-winter-snowfall = Snowfall
-    .text = Each player removes a worker card from hand or from the played cards, or pays 3 talers.
 
 castle-winter-beggar = Beggar
-    .text = Now and at the start of every round each player in turn pays 1 taler. The first who does not loses 5 points, and the beggar leaves.
 
 castle-winter-hearth = Hearth
-    .text = Each player may give two wood and score 3 points.
 
 castle-winter-famine = Famine
-    .text = For each own helper in the castle a player pays 3 talers or loses 2 points. Helpers at the carriers do not count.
 
 castle-winter-robbers = Robbers
-    .text = Each player pays 3 talers or removes the messenger from the game.
 
 castle-winter-trade_tax = Trade Tax
-    .text = For each own helper at a carrier a player pays 1 taler or loses 2 points.
 
 castle-winter-new_road = New Road
-    .text = Each player may give one stone, one clay and one sand, and receives 4 points or 5 talers.
 
 ## Variants
 
@@ -526,7 +505,7 @@ castle-variant-keep_counts-standing = Standing buildings
 castle-variant-keep_counts-all = All buildings
 
 castle-variant-tavern_rules = Innkeeper of the town tavern
-    .text = Whether an innkeeper needs a building erected with the same card and counts towards the two helpers, or may be sent freely.
+    .text = Whether an innkeeper may be sent freely, or needs a building erected in the same round and counts towards its two helpers.
 
 castle-variant-tavern_rules-helper_rules = As any helper
 
@@ -566,43 +545,44 @@ castle-tie-resources = building value of the resources left
 
 ## Scorings, decks and other entries of the component browser
 
-castle-scoring-keep_free_spaces = Keep: { castle-scoring-keep_free_spaces.points }
-    .points = 3 points per free helper space
+castle-scoring-keep_free_spaces = Keep
+    .scores = points for free helper spaces
 
-castle-scoring-tavern_full = Tavern: { castle-scoring-tavern_full.points }
-    .points = 1 point per helper in the castle
+castle-scoring-tavern_full = Tavern, place 1
+    .scores = points for helpers in the castle
 
-castle-scoring-tavern_half = Tavern: { castle-scoring-tavern_half.points }
-    .points = 1 point per two helpers in the castle
+castle-scoring-tavern_half = Tavern, place 2
+    .scores = points for helpers in the castle
 
-castle-scoring-big_gate = Big gate: { castle-scoring-big_gate.points }
-    .points = 2 points per tower
+castle-scoring-big_gate = Big gate
+    .scores = points for towers
 
-castle-scoring-small_gate = Small gate: { castle-scoring-small_gate.points }
-    .points = 1 point per tower
+castle-scoring-small_gate = Small gate
+    .scores = points for towers
 
-castle-scoring-stable_high = Stable: { castle-scoring-stable_high.points }
-    .points = 3 points per house
+castle-scoring-stable_high = Stable, place 1
+    .scores = points for houses
 
-castle-scoring-stable_low = Stable: { castle-scoring-stable_low.points }
-    .points = 2 points per house
+castle-scoring-stable_low = Stable, place 2
+    .scores = points for houses
 
-castle-scoring-servants_unbuilt = Servants’ quarters: { castle-scoring-servants_unbuilt.points }
-    .points = 1 point per building left unbuilt
+castle-scoring-servants_unbuilt = Servants’ quarters
+    .scores = points for buildings left unbuilt
 
-castle-scoring-market_talers = Market: { castle-scoring-market_talers.points }
-    .points = 1 point per 2 talers left, with both helpers per taler
+castle-scoring-market_talers = Market
+    .scores = points for talers left
 
-castle-scoring-palace_resources = Palace: { castle-scoring-palace_resources.points }
-    .points = up to 5 pieces for their worth in points, with both helpers up to 10
+castle-scoring-palace_resources = Palace
+    .scores = points for pieces handed in
 
-castle-scoring-forge_full = Forge: { castle-scoring-forge_full.points }
-    .points = 1 point per silver in the forge
+castle-scoring-forge_full = Forge, place 1
+    .scores = points for silver in the forge
 
-castle-scoring-forge_half = Forge: { castle-scoring-forge_half.points }
-    .points = 1 point per two silver in the forge
+castle-scoring-forge_half = Forge, place 2
+    .scores = points for silver in the forge
 
-castle-scoring-granary_share = Granary: 10, 7 or 3 points per helper
+castle-scoring-granary_share = Granary
+    .scores = the fewer helpers there, the more points for each
 
 castle-deck-six = Six winter cards
 
@@ -648,6 +628,182 @@ castle-round_space-round_2 = Round track, space 2
 
 castle-round_space-round_1 = Round track, space 1
 
+## What components say: put together from their data (games/castle/texts.py)
+
+castle-text-pay = pay { NAME("currency:taler", $n, form: "n-acc") }
+
+castle-text-give = give { NAME($pieces, form: "n-acc") }
+
+castle-text-gain-point = score { NAME("currency:point", $n, form: "n-acc") }
+
+castle-text-gain-taler = receive { NAME("currency:taler", $n, form: "n-acc") }
+
+castle-text-lose-point = lose { NAME("currency:point", $n, form: "n-acc") }
+
+castle-text-lose-played_card = remove { $n ->
+        [one] { $n } own played card
+       *[other] { $n } own played cards
+    } from the game
+
+castle-text-lose-worker_card = remove { $n ->
+        [one] { $n } worker card
+       *[other] { $n } worker cards
+    } (in hand or played) from the game
+
+castle-text-lose-messenger_card = remove { $n ->
+        [1] the messenger
+       *[other] { $n } messengers
+    } from the game
+
+castle-text-or = { $first } or { $last }
+
+castle-text-and = { $first } and { $last }
+
+castle-text-event_ends = { $do }, and the card leaves the game
+
+castle-text-per = { $do } { $counter }
+
+castle-text-per-choice = { $do } { $counter }
+
+castle-text-may = Each player may { $n ->
+        [1] once
+       *[other] up to { $n } times
+    } { $do }.
+
+castle-text-must = Each player must { $do }.
+
+castle-text-every-round = Now and at the start of every round each player in turn must { $do }.
+
+castle-text-lasts-game = Stays for the rest of the game.
+
+castle-text-lasts-settled = Stays until it is settled.
+
+castle-text-town_tavern = With a bricklayer or stonemason a helper may become innkeeper for { NAME("currency:taler", $fee, form: "n-acc") }. Whoever plays a trader pays the innkeeper’s owner { NAME("currency:taler", $toll, form: "n-acc") }; while there is no innkeeper, the talers wait on the card for the next one.
+
+castle-text-granary = With a bricklayer or stonemason, after building, up to { NAME("piece:helper", $spaces, form: "n") } may be sent here for { NAME("currency:taler", $fee, form: "n-acc") } each. At the end of the game: { $points }.
+
+castle-text-frozen_beauty = At the start of every later round any player may begin the courting. From then on each player who is still in gives a piece or a taler every round, or is out for the rest of the game. The last suitor scores { NAME("currency:point", $prize, form: "n-acc") }; all others share out the gifts in turn.
+
+castle-text-does-gain-taler = brings { NAME("currency:taler", $n, form: "n-acc") } from the treasury
+
+castle-text-does-gain-point = scores { NAME("currency:point", $n, form: "n-acc") }
+
+castle-text-does-score = scores { $gain }
+
+castle-text-does-place_at_carrier = places a helper at a carrier
+
+castle-text-does-distribution = then every carrier serves its helper, and part of each delivery goes to the defence tower
+
+castle-text-does-take_from_tower = takes all pieces of one kind from the defence tower
+
+castle-text-does-buy_from_worker = may buy a piece from another player’s worker
+
+castle-text-does-take_from_card = takes the pieces from his card
+
+castle-text-does-take_back_cards = then takes all played cards back
+
+castle-text-does-build = builds up to { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }: { $reward }
+
+castle-text-does-send = may then send up to { NAME("piece:helper", $n, form: "n") } a round into the castle
+
+castle-text-tile_point = { $group ->
+        [1] { $n ->
+            [1] the full points of each
+           *[other] the points of each times { $n }
+        }
+        [2] { $n ->
+            [1] half the points of each
+           *[other] half the points of each times { $n }
+        }
+       *[other] { NAME("currency:point", $n, form: "n") } for every { $group } points of each
+    }
+
+castle-text-equips = gets { NAME($pieces, form: "n-acc") }
+
+castle-text-equips-freely = gets { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    } of its owner’s choice among { NAME($kinds, form: "acc") }
+
+castle-text-for = { $gain } { $counter }
+
+castle-text-space = { NAME("currency:taler", $n, form: "n") }: { $points }
+
+castle-text-sell_talers = { NAME("piece:helper", $helpers, form: "n") } – { NAME("currency:point", 1, form: "n") } { $n ->
+        [1] for each taler left
+       *[other] for every { $n } talers left
+    }
+
+castle-text-sell_resources = { NAME("piece:helper", $helpers, form: "n") } – up to { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    } for their building values in points
+
+castle-text-granary_share = { NAME("piece:helper", $helpers, form: "n") } – { NAME("currency:point", $n, form: "n") } each
+
+castle-counter-free_space = { $n ->
+        [1] for each free helper space
+       *[other] for every { $n } free helper spaces
+    }
+
+castle-counter-castle_helper = { $n ->
+        [1] for each helper in the castle
+       *[other] for every { $n } helpers in the castle
+    }
+
+castle-counter-tower = { $n ->
+        [1] for each tower
+       *[other] for every { $n } towers
+    }
+
+castle-counter-house = { $n ->
+        [1] for each house
+       *[other] for every { $n } houses
+    }
+
+castle-counter-tile_left = { $n ->
+        [1] for each building left unbuilt
+       *[other] for every { $n } buildings left unbuilt
+    }
+
+castle-counter-forge_silver = { $n ->
+        [1] for each silver in the forge
+       *[other] for every { $n } silver in the forge
+    }
+
+castle-counter-piece_paid = { $n ->
+        [1] for each piece paid
+       *[other] for every { $n } pieces paid
+    }
+
+castle-counter-tile_point = { $n ->
+        [1] for each point of the building
+       *[other] for every { $n } points of the building
+    }
+
+castle-counter-building_by_others = { $n ->
+        [1] for each building the others erected this round
+       *[other] for every { $n } buildings the others erected this round
+    }
+
+castle-counter-played_card = { $n ->
+        [1] for each own played card
+       *[other] for every { $n } own played cards
+    }
+
+castle-counter-own_castle_helper = { $n ->
+        [1] for each own helper in the castle
+       *[other] for every { $n } own helpers in the castle
+    }
+
+castle-counter-own_carrier_helper = { $n ->
+        [1] for each own helper at a carrier
+       *[other] for every { $n } own helpers at the carriers
+    }
+
 ## Where a helper comes from
 
 castle-place-supply = from the supply
@@ -688,7 +844,9 @@ castle-term-supply = Supply
 
 ## What happens
 
-castle-event-start-player = { $seat } is the start player.
+castle-event-first-player = { $seat } is the start player.
+
+castle-event-marker-passed = { $seat } is now the start player.
 
 castle-event-round = Round { $n } of { $of }
 
@@ -698,7 +856,9 @@ castle-event-reveal = { $seat } reveals { NAME($card, form: "acc") }.
 
 castle-event-equipped = { $seat } equips { NAME($card, form: "acc") } with { NAME($pieces, form: "n-acc") }.
 
-castle-event-income = { $seat } receives { NAME("currency:taler", $n, form: "n-acc") } thanks to { NAME($card, form: "acc") }.
+castle-event-unequipped = { $seat }: nothing is left in the stock for { NAME($card, form: "acc") }.
+
+castle-event-gained = { $seat } receives { NAME("currency:taler", $n, form: "n-acc") } thanks to { NAME($card, form: "acc") }.
 
 castle-event-placed = { $seat } sends a helper to { NAME($carrier, form: "acc") }.
 
@@ -706,21 +866,37 @@ castle-event-displaced = { $seat } displaces a helper at { NAME($carrier, form: 
 
 castle-event-moved = { $seat } moves a helper { NAME($source) } to { NAME($carrier, form: "acc") }.
 
-castle-event-kept-back = { $seat } places no helper.
+castle-event-kept-back = { $seat } leaves the innkeeper in the town tavern and places no helper.
+
+castle-event-no-helper = { $seat } has no helper in supply: the trader places none.
+
+castle-event-no-carrier = { $seat }: no carrier is open to a helper, the trader places none.
 
 castle-event-delivered = { $seat } receives { $pieces } from the carriers.
+
+castle-event-undelivered = { $seat } receives nothing from { NAME($carrier, form: "acc") }: the stock is too short.
 
 castle-event-tower-share = The defence tower receives { $pieces }.
 
 castle-event-took-tower = { $seat } takes { NAME($resource, $n, form: "n-acc") } from the defence tower.
 
+castle-event-tower-empty = { $seat } finds the defence tower empty.
+
 castle-event-bought = { $seat } buys { NAME($resource, 1, form: "n-acc") } from { $owner } for { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-bought-no-more = { $seat } buys no more from the workers.
+
+castle-event-bought-nothing = { $seat } buys nothing from the workers.
 
 castle-event-refused = { $owner } refuses to sell the last piece; { $seat } may look elsewhere.
 
 castle-event-took-card = { $seat } takes { NAME($pieces, form: "n-acc") } from the worker card.
 
+castle-event-card-empty = { $seat } finds nothing left on the card: { NAME($card, form: "nom") }.
+
 castle-event-swapped = { $seat } hands 1 silver to the forge and takes { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-built-no-more = { $seat } builds no more with { NAME($card, form: "acc") }.
 
 castle-event-built-nothing = { $seat } builds nothing with { NAME($card, form: "acc") }.
 
@@ -734,6 +910,10 @@ castle-event-recalled = { $seat } calls a helper away { NAME($source) }.
 
 castle-event-housed = { $seat } pays { NAME("currency:taler", $n, form: "n-acc") } and sends a helper { NAME($space, form: "to") }.
 
+castle-event-housed-no-more = { $seat } sends no more helpers with { NAME($card, form: "acc") }.
+
+castle-event-housed-nobody = { $seat } sends no helper with { NAME($card, form: "acc") }.
+
 castle-event-took-back = { $seat } takes { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -741,23 +921,35 @@ castle-event-took-back = { $seat } takes { $n ->
 
 castle-event-winter = Winter event: { NAME($event) }.
 
+castle-event-winter-lasts = Winter event: { NAME($event) }. The card stays.
+
 castle-event-winter-ends = The card “{ NAME($event) }” leaves the game.
 
+castle-event-winter-settled = “{ NAME($event) }” is over, and the card leaves the game.
+
 castle-event-paid = { $seat } pays { NAME("currency:taler", $n, form: "n-acc") }.
+
+castle-event-declined = { NAME($event) }: { $seat } declines.
+
+castle-event-spared = { NAME($event) }: there is nothing to take from { $seat }.
+
+castle-event-beggar-refused = { $seat } does not pay the beggar.
 
 castle-event-gave = { $seat } gives { NAME($pieces, form: "n-acc") } to the town stock.
 
 castle-event-lost-card = { $seat } removes { NAME($card, form: "acc") } from the game.
 
-castle-event-inn-opened = { $seat } pays { NAME("currency:taler", $n, form: "n-acc") }, and a helper becomes innkeeper of the town tavern.
+castle-event-town-tavern-opened = { $seat } pays { NAME("currency:taler", $n, form: "n-acc") }, and a helper becomes innkeeper of the town tavern.
 
-castle-event-inn-coins = { $seat } takes { NAME("currency:taler", $n, form: "n-acc") } from the town tavern.
+castle-event-town-tavern-coins = { $seat } takes { NAME("currency:taler", $n, form: "n-acc") } from the town tavern.
 
-castle-event-toll = Town tavern: { $seat } pays { $owner } { NAME("currency:taler", 1, form: "n-acc") }.
+castle-event-toll = { NAME("winter:town_tavern") }: { $seat } pays { NAME("currency:taler", $n, form: "n-acc") } to { $owner }.
 
-castle-event-toll-waits = { $seat } lays { NAME("currency:taler", 1, form: "n-acc") } on the town tavern.
+castle-event-toll-waits = { $seat } lays { NAME("currency:taler", $n, form: "n-acc") } on the town tavern.
 
 castle-event-toll-unpaid = { $seat } cannot pay the town tavern and takes the helper back from { NAME($carrier, form: "acc") }.
+
+castle-event-toll-waived = { $seat } has neither a taler for the town tavern nor a helper at a carrier to take back.
 
 castle-event-stored = { $seat } pays { NAME("currency:taler", $n, form: "n-acc") } and sends a helper to the granary.
 
@@ -765,11 +957,17 @@ castle-event-courted = { $seat } gives the frozen beauty { NAME($resource, 1, fo
 
 castle-event-courted-taler = { $seat } gives the frozen beauty { NAME("currency:taler", 1, form: "n-acc") }.
 
-castle-event-dropped-out = { $seat } turns away from the frozen beauty.
+castle-event-courting-begun = { $seat } begins to court the frozen beauty.
+
+castle-event-not-courting-yet = { $seat } does not begin to court the frozen beauty yet.
+
+castle-event-nobody-courts = Nobody begins to court the frozen beauty this round.
+
+castle-event-dropped-out = { $seat } gives the frozen beauty nothing and is out for the rest of the game.
 
 castle-event-beauty-won = { $seat } wins the heart of the frozen beauty.
 
-castle-event-beauty-leaves = Nobody courts the frozen beauty, and she leaves.
+castle-event-beauty-undecided = The frozen beauty has not been won: her card and the gifts are nobody’s.
 
 castle-event-looted = { $seat } takes { NAME($resource, 1, form: "n-acc") } from the gifts.
 
@@ -777,11 +975,15 @@ castle-event-looted-taler = { $seat } takes { NAME("currency:taler", 1, form: "n
 
 castle-event-all-built = All buildings stand: that was the last round.
 
-castle-event-final-scoring = Final scoring
+castle-event-final = Final scoring
+
+castle-event-went-home = { $seat } takes the helper back from { NAME($carrier, form: "acc") }.
 
 castle-event-sold-talers = Market: { $seat } exchanges { NAME("currency:taler", $n, form: "n-acc") } for { NAME("currency:point", $points, form: "n-acc") }.
 
 castle-event-converted = Palace: { $seat } hands in { NAME($resource, 1, form: "n-acc") } for { NAME("currency:point", $points, form: "n-acc") }.
+
+castle-event-converted-no-more = Palace: { $seat } hands in no more pieces.
 
 castle-event-rewarded = { NAME($event) }: { $seat } receives { NAME("currency:taler", $n, form: "n-acc") }.
 
@@ -793,7 +995,12 @@ castle-ask-choose-cards =
        *[other] Choose { $n } cards to play this round.
     }
 
-castle-ask-equip-freely = Choose two pieces for the stone worker.
+castle-ask-equip-freely = { NAME($card) }: choose { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    } for him.
+
+castle-ask-equip-first = The stock is too short for both of your workers. Which of them is equipped first?
 
 castle-ask-first-worker = Which of your workers acts first?
 
@@ -808,7 +1015,14 @@ castle-ask-buy-piece = Buy a piece from a worker?
 castle-ask-sell-last-piece = { $buyer } wants the last piece on your worker card: { NAME($resource, 1, form: "n-acc") }. Sell it?
     .topic = Selling the last piece on your worker card
 
-castle-ask-build = { NAME($card) }: what do you build? { NAME($character, form: "reward") } This card may still erect { $left ->
+castle-ask-build = { NAME($card) }: what do you build? { $counter ->
+        [piece_paid] Each piece paid brings { NAME("currency:taler", $gain, form: "n-acc") }.
+       *[tile_point] A building brings { $group ->
+            [1] its full points.
+            [2] half its points.
+           *[other] { NAME("currency:point", $gain, form: "n-acc") } for every { $group } of its points.
+        }
+    } This card may still erect { $left ->
         [one] { $left } building
        *[other] { $left } buildings
     }.
@@ -817,25 +1031,28 @@ castle-ask-swap-silver = Swap silver to build { NAME($building, form: "acc") } (
 
 castle-ask-pay-pieces = How much { NAME($resource, form: "acc") } goes into { NAME($building, form: "acc") }? Each is worth { $value }; still to be paid: { $due }.
 
-castle-ask-house-helper = Send a helper into the castle? There it stays and scores at the end of the game.
+castle-ask-house-helper = Send a helper? In a building or in the granary he stays and scores at the end of the game; an innkeeper scores nothing.
 
 castle-ask-send-helper = Which helper do you send? Destination: { NAME($place) }.
 
 castle-ask-withdraw-helper = You cannot pay the town tavern. Which helper do you take back?
 
-castle-ask-offer = { NAME($event) }. { NAME($event, form: "text") }
+castle-ask-offer = { NAME($event) }: do you accept the offer?
 
-castle-ask-choose-reward = { NAME($event) }: take { NAME("currency:point", $points, form: "n-acc") } or { NAME("currency:taler", $talers, form: "n-acc") }?
+castle-ask-swap-for-event = { NAME($event) }: swap silver for a piece that the card asks? The silver goes to the forge; you have { $n }.
 
-castle-ask-pay-or-lose-card = { NAME($event) }. { NAME($event, form: "text") }
+castle-ask-pay-or-lose-card = { NAME($event) }: pay talers, or remove a card from the game?
 
 castle-ask-pay-for-helpers = { NAME($event) }: for each helper pay { NAME("currency:taler", $talers, form: "n-acc") } or lose { NAME("currency:point", $points, form: "n-acc") }. Helpers: { $helpers }. For how many do you pay talers?
 
-castle-ask-court = Court the frozen beauty with a gift?
+castle-ask-begin-courting = Begin to court the frozen beauty? Then each player gives one piece or one taler every round or is out for the rest of the game; the last one left scores { NAME("currency:point", $prize, form: "n-acc") }.
+    .topic = Beginning to court the frozen beauty
+
+castle-ask-court = What do you give the frozen beauty? The last suitor scores { NAME("currency:point", $prize, form: "n-acc") }; whoever gives nothing is out for the rest of the game.
 
 castle-ask-take-gift = Which gift do you take?
 
-castle-ask-answer-beggar = Give the beggar a taler?
+castle-ask-answer-beggar = Do you pay the beggar? Whoever refuses first ends his visits.
 
 castle-ask-convert-piece = Palace: hand in a piece for points? You may still hand in { $n ->
         [one] { $n } piece
@@ -880,27 +1097,21 @@ castle-do-pay-pieces =
        *[other] Pay { NAME($resource, $n, form: "n-acc") }
     }
 
-castle-do-house = { NAME($space) }: { NAME($space, form: "points") }
+castle-do-house = { NAME($space) }, { NAME("currency:taler", $talers, form: "n") }: { NAME($space, form: "scores") }
 
-castle-do-open-inn = Send a helper to the town tavern as innkeeper
+castle-do-open-inn = { NAME("winter:town_tavern") }, { NAME("currency:taler", $talers, form: "n") }: an innkeeper, whom traders pay and who scores nothing
 
-castle-do-store = Send a helper to the granary
+castle-do-store = { NAME("winter:granary") }, { NAME("currency:taler", $talers, form: "n") }: { castle-scoring-granary_share.scores }
 
 castle-do-house-nobody = Send no more helpers
 
 castle-do-remove-helper = Take the helper back from { NAME($carrier, form: "acc") }
 
-castle-do-give =
-    { $n ->
-        [0] Decline
-        [1] Accept
-        [2] Accept twice
-       *[other] Accept { $n } times
-    }
+castle-do-give = Give { NAME($resources, form: "n-acc") } for { NAME("currency:point", $points, form: "n-acc") }
 
-castle-do-reward-points = Take the points
+castle-do-give-for-talers = Give { NAME($resources, form: "n-acc") } for { NAME("currency:taler", $talers, form: "n-acc") }
 
-castle-do-reward-talers = Take the talers
+castle-do-decline = Decline
 
 castle-do-give-up = Remove { NAME($card, form: "acc") } from the game
 
@@ -918,7 +1129,13 @@ castle-do-court = Give { NAME($resource, 1, form: "n-acc") }
 
 castle-do-court-taler = Give { NAME("currency:taler", 1, form: "n-acc") }
 
-castle-do-stop-courting = Give her nothing
+castle-do-court-silver = Swap silver and give { NAME($resource, 1, form: "n-acc") }
+
+castle-do-begin-courting = Begin the courting
+
+castle-do-not-yet = Not this round
+
+castle-do-stop-courting = Give nothing and be out for the rest of the game
 
 castle-do-loot = Take { NAME($resource, 1, form: "n-acc") }
 
@@ -966,6 +1183,8 @@ castle-why-cart-empty = There is no { NAME($resource, form: "gen") } left on the
 
 castle-why-swap-unspent = A piece taken for silver must be spent on this building, and this one would not fit.
 
+castle-why-swap-not-asked = The card does not ask for more { NAME($resource, form: "gen") }.
+
 castle-why-swap-needed = The payment does not come out exactly yet: swap more silver.
 
 castle-why-wrong-amount = With this number the payment cannot come out exactly.
@@ -978,11 +1197,14 @@ castle-why-one-per-building = You have already sent a helper there this round: {
 
 castle-why-fee-missing = You are { NAME("currency:taler", $n, form: "n-gen") } short of the fee.
 
-castle-why-already-two = Two helpers have already been sent with this card.
+castle-why-already-two = { $n ->
+        [one] { $n } helper has already been sent this round, and no more may be.
+       *[other] { $n } helpers have already been sent this round, and no more may be.
+    }
 
-castle-why-no-building = No building has been erected with this card.
+castle-why-no-building = You have erected no building this round.
 
-castle-why-inn-taken = The town tavern already has an innkeeper ({ $owner }).
+castle-why-town-tavern-taken = The town tavern already has an innkeeper ({ $owner }).
 
 castle-why-granary-full = The granary is full.
 
@@ -993,6 +1215,8 @@ castle-why-talers-missing = You are { NAME("currency:taler", $n, form: "n-gen") 
 castle-why-pieces-missing = You lack { NAME($pieces, form: "n-gen") }.
 
 castle-why-points-left = You have too few points for that: pay talers for more helpers.
+
+castle-why-begun-by-you = You have begun the courting, so you give something.
 
 castle-why-no-taler-to-give = You have no taler to give.
 

@@ -41,7 +41,6 @@ crusaders-field-trait = trait
 crusaders-field-count = pieces
 crusaders-field-number = number
 crusaders-field-hooks = what it does
-crusaders-field-designed = ✎ designed by us
 crusaders-field-type = kind
 crusaders-field-copies = copies
 crusaders-field-development_class-cards = cards
@@ -51,6 +50,7 @@ crusaders-field-most = at most
 crusaders-field-deck = deck
 crusaders-field-event = event
 crusaders-field-target = concerns
+crusaders-field-conditions = on condition
 crusaders-field-effects = what happens
 crusaders-field-sex = sex
 crusaders-field-shields = shields
@@ -59,7 +59,9 @@ crusaders-field-traits = traits
 crusaders-field-eras = eras
 crusaders-field-last_space = last space of the track
 crusaders-field-most_dynasties = dynasties, at most
-crusaders-field-extra_pious_space = another Pious token on space
+crusaders-field-pious_space = a Pious token on space
+crusaders-field-pious_replaces = it replaces the printed token
+crusaders-field-random_spouse = weds a random noble
 crusaders-field-defeat_is_final = a fallen dynasty does not return
 crusaders-field-never_closed = never out of play
 crusaders-field-scenario = scenario
@@ -98,21 +100,32 @@ crusaders-source-gallimaufry = a report of a game played in January 2025
 crusaders-source-kotaku = a review in a magazine
 crusaders-source-sixthaxis = a first look at the prototype of 2018
 crusaders-source-monnhat = an excerpt of a review about the events
-crusaders-source-paradox_forum = a forum reading the rulebook
+crusaders-source-paradox_forum = a forum that discusses the rulebook
 
 ## Why designed figures are what they are
 
 crusaders-basis-fills-out-the-event-tokens = Fills out the event tokens.
 crusaders-basis-smallest-pool-that-serves-every-scenario = The smallest pool that serves every scenario and the strategy Amandit.
 crusaders-basis-even-mix-of-positive-and-negative = An even mix of positive and negative traits within the printed total.
-crusaders-basis-what-the-events-hand-out-within = What the events hand out, within the printed total.
+crusaders-basis-one-for-every-card-whose-event = One for every card whose event hands it out, within the printed total.
 crusaders-basis-one-token-for-each-space-and = One token for each space, and a spare one.
 crusaders-basis-stations-of-the-first-crusade-bonuses = Stations of the first crusade; bonuses of the kinds that the rules name.
 crusaders-basis-fits-the-name-the-scenarios-and = Fits the name, the scenarios and what the rules say of such cards.
 crusaders-basis-what-the-effects-of-the-cards = What the effects of the cards serve.
-crusaders-basis-split-and-events-are-designed-the = How many of each and which events is designed; the total follows from the printed card count.
-crusaders-basis-fits-the-deck-what-the-rules = Fits the deck: what the rules say such cards do, and a balance of births, gold and casus belli.
+crusaders-basis-the-printed-total-of-289-cards = The printed total of 289 cards leaves 140, a listing before the release said 155; how many of each and which events is ours.
+crusaders-basis-our-own-design-in-the-manner = Our own design in the manner of the deck: the rules say what such cards are like.
 crusaders-basis-this-kind-of-event-is-attested = Such an event is attested; wording, figures and number are designed.
 crusaders-basis-a-name-of-the-culture-and = A name of the culture and the period.
 crusaders-basis-the-printed-shields-shared-out-evenly = The printed shields, shared out evenly.
 crusaders-basis-what-is-left-of-the-printed = What is left of the printed card total.
+crusaders-basis-what-289-printed-cards-leave-beside = What 289 printed cards leave beside 149 small ones; a listing before the release said 155 beside 134.
+
+## Fields that are named only where they can be corrected
+
+crusaders-form-tone = tone
+crusaders-form-measure = what is counted
+crusaders-form-suits = whom it woos
+crusaders-form-accepts = what it accepts for its family
+crusaders-form-realm = actions in the realm
+crusaders-form-intrigue = intrigues
+crusaders-form-war = wars

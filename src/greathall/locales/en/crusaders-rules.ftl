@@ -55,7 +55,7 @@ crusaders-rule-era-bonus-cards = Bonus cards
 crusaders-rule-era-draw-eight = Eight action cards
     .text = Each player draws eight action cards: 1–2 crusade, up to 3 each of realm, intrigue and war, up to 2 tax.
 crusaders-rule-era-look-last = Looking at the hand
-    .text = The cards may be looked at only after all eight are drawn.
+    .text = No card is looked at, bonus cards included, before all eight are drawn.
 
 ## refresh
 
@@ -116,7 +116,7 @@ crusaders-rule-succession-tokens = Tokens of the heir
 crusaders-rule-succession-siblings = Children become siblings
     .text = The dead ruler’s other children become siblings and keep their titles.
 crusaders-rule-succession-old-siblings = Old siblings
-    .text = Siblings of the dead ruler leave the board unless one of them inherits.
+    .text = Siblings of the dead ruler leave the game unless one of them inherits.
 crusaders-rule-succession-queens = Queens
     .text = Women inherit and reign by the same rules; only their crusading is restricted.
 
@@ -147,13 +147,13 @@ crusaders-rule-base-empty-bag = Empty general bag
 ## trade
 
 crusaders-rule-trade-goods = Trade
-    .text = Gold, regions, developments, peace and the dropping of a casus belli may change hands by agreement.
+    .text = Any amount of gold, regions and developments, peace and the dropping of a casus belli may change hands by agreement.
 crusaders-rule-trade-forbidden = Not for sale
     .text = Targets of declared actions, characters, pacts and traits cannot be traded; characters move only by marriage.
 crusaders-rule-trade-windows = When to trade
-    .text = The active seat offers in its dynasty phase and at the start of its turn, at most three times a phase.
+    .text = The active seat offers in its dynasty phase and at the start of its turn, at most three times a phase, dropped offers included. While composing, an item may be thought better of three times.
 crusaders-rule-trade-answer = Answering an offer
-    .text = The partner accepts, refuses or answers once with a counter-offer.
+    .text = The partner accepts, refuses or answers once with a counter-offer; whoever drops the counter-offer still accepts or refuses.
 crusaders-rule-trade-atomic = All or nothing
     .text = An offer is checked when made and when accepted, and is carried out whole or not at all.
 crusaders-rule-trade-region = A traded region
@@ -199,7 +199,7 @@ crusaders-rule-check-odds = Shown odds
 ## marriage
 
 crusaders-rule-marriage-once = One attempt a round
-    .text = A player has one marriage attempt in a dynasty phase; a refusal uses it up, accepting costs nothing.
+    .text = A player has one marriage attempt in a dynasty phase; a failed check or a refusal uses it up, accepting costs nothing. Thinking better of it before anybody is asked leads back, up to three times a phase.
 crusaders-rule-marriage-partners = Partners
     .text = An unmarried ruler, child or sibling may marry an independent lord, a member of another dynasty or a random noble.
 crusaders-rule-marriage-opposite-sex = Opposite sexes
@@ -223,7 +223,7 @@ crusaders-rule-marriage-ruler-spouse = Spouse of the ruler
 crusaders-rule-marriage-other-spouse = Other spouses
     .text = Other spouses lie under their partner with their trait and join the bag only on succession.
 crusaders-rule-marriage-joins = Which dynasty
-    .text = A ruler’s partner joins the ruler’s dynasty; two others agree which dynasty they belong to.
+    .text = A ruler’s partner joins the ruler’s dynasty; two others belong to the dynasty that both houses agree on, and a counter-offer may name the other one.
 
 ## pact
 
@@ -261,7 +261,7 @@ crusaders-rule-family-widows = Widows
 ## duke
 
 crusaders-rule-duke-grant = Granting titles
-    .text = In the dynasty phase children and siblings may be made dukes without a check, one title each.
+    .text = In the dynasty phase children and siblings may be made dukes without a check, one title each. A revoked title may be granted anew, to a duke who moves as well; each person is given a title once a phase, which is enough for any arrangement.
 crusaders-rule-duke-region = A duchy
     .text = A duchy lies in an own region, one in each at most.
 crusaders-rule-duke-protects = A duke protects
@@ -271,7 +271,7 @@ crusaders-rule-duke-dies = A duke falls
 crusaders-rule-duke-fights = A duke fights
     .text = The duke’s tokens join the bag for an invasion launched from his duchy and return afterwards.
 crusaders-rule-duke-revoke = Revoking titles
-    .text = Titles may be taken away in the dynasty phase.
+    .text = Any number of titles may be revoked in the dynasty phase.
 crusaders-rule-duke-ends = End of a title
     .text = A title ends when the duke becomes ruler, dies or leaves the dynasty.
 
@@ -293,7 +293,7 @@ crusaders-rule-develop-buy = Developing
 crusaders-rule-develop-refill = Refilling
     .text = The display is refilled only after all purchases.
 crusaders-rule-develop-limit = Three of a kind
-    .text = At most three councillors and three inventions; a fourth replaces an older card of its kind.
+    .text = At most three councillors and three inventions; for a fourth an older card of its kind is discarded at once.
 crusaders-rule-develop-no-duplicates = No duplicates
     .text = Nobody owns the same development twice.
 
@@ -368,7 +368,7 @@ crusaders-rule-war-deaths = Deaths
 crusaders-rule-war-pillage = Pillage
     .text = The victor may take 2 gold and leave an unrest token; then no army moves in.
 crusaders-rule-war-counterattack = Counterattack
-    .text = After a failed attack on a region with an army its owner may at once invade one region that took part; never chained.
+    .text = After a failed attack on a region with an army its owner may at once invade one region that took part, from any army in reach and with support as in every invasion. A counterattack is not answered by another.
 crusaders-rule-war-annex = Annexing
     .text = An allied independent region next to an own army is taken by an invasion without a check.
 crusaders-rule-war-eight-regions = Eight regions
@@ -377,7 +377,7 @@ crusaders-rule-war-eight-regions = Eight regions
 ## tax
 
 crusaders-rule-tax-yield = Collecting taxes
-    .text = Every own region pays 1 gold, with a castle one more; bonuses are added once for each action.
+    .text = Every own region pays 1 gold, with a castle 1 more; bonuses are added once for each action.
 crusaders-rule-tax-harvest = Harvest
     .text = A harvest token adds 1 gold and one is removed.
 crusaders-rule-tax-crop-failure = Crop failure
@@ -419,23 +419,31 @@ crusaders-rule-event-self = Events on oneself
 crusaders-rule-event-other = Events on another
     .text = The event passes clockwise to the first player who meets the condition, never back to the active one.
 crusaders-rule-event-condition = Conditions
-    .text = Conditions are tested when the event resolves; what is impossible is skipped.
+    .text = Conditions are tested when the event resolves, on the house that it concerns; some only decide which of two things happens.
+crusaders-rule-event-asked-traits = Traits in question
+    .text = An event that asks about traits looks into the bag; all learn the answer, nobody sees more than that.
+crusaders-rule-event-impossible = What cannot be done
+    .text = What an event cannot do in full is skipped; where the card names something instead, that happens.
 crusaders-rule-event-check = Checks in events
-    .text = Investing and countering are allowed in checks of events; criticals only if the event names a kind.
+    .text = Investing and countering are allowed in checks of events, and a space of the track may add a draw; criticals only if the event names a kind.
 crusaders-rule-event-births = Birth events
     .text = Children are born while there is room; some events draw two traits and keep one.
 crusaders-rule-event-gold = Gold events
-    .text = Gold is gained or lost up to what is owned; stolen gold goes to another player.
+    .text = Gold is gained, or lost up to what is owned, at times for each castle, duke, army or shield; stolen gold goes to another player.
 crusaders-rule-event-pay-or = Pay or suffer
     .text = The target pays the price in full or the rest of the event happens.
 crusaders-rule-event-tokens = Tokens by events
     .text = Events lay or remove tokens in chosen regions; unrest never lies with an army, plague never twice.
 crusaders-rule-event-traits = Traits by events
-    .text = An event trait comes from the event supply, else a random token of that trait, else a plain one of its sign.
+    .text = An event trait goes to the bag, to the heir or to the youngest child. It comes from the event supply, else a random token of that trait, else a plain one of its sign.
 crusaders-rule-event-deaths = Deaths by events
     .text = An event may kill a chosen member of the family; the Court Physician may save it.
 crusaders-rule-event-age = Ageing by events
     .text = An event may add age tokens to the ruler.
+crusaders-rule-event-weddings = Weddings by events
+    .text = An unmarried member of the family marries a random noble of the own culture, without a check and without a pact.
+crusaders-rule-event-titles = Titles by events
+    .text = An event may make a child or sibling of the ruler duke of an own region without one, or end a title.
 crusaders-rule-event-claims = Claims by events
     .text = Events give or clear a casus belli; none arises between allies, at war or twice.
 crusaders-rule-event-peace = Peace by events
@@ -445,20 +453,20 @@ crusaders-rule-event-developments = Developments by events
 crusaders-rule-event-armies = Armies by events
     .text = Events mobilise or send home armies.
 crusaders-rule-event-castles = Castles by events
-    .text = An event may tear down a castle.
+    .text = An event may raise a castle for free where there is none, or tear one down.
 crusaders-rule-event-shields = Shields by events
     .text = An event may replace a shield on the track by the own one; the bonus moves, tokens do not.
-crusaders-rule-event-choice = A choice of evils
-    .text = The chooser takes an option that can be carried out in full, else the last one as far as possible.
+crusaders-rule-event-choice = A choice
+    .text = The chooser takes an outcome that can be carried out in full, else the last one as far as possible.
 
 ## development
 
 crusaders-rule-development-chancellor = Chancellor
-    .text = One more free draw in marriage checks and when fabricating a casus belli.
+    .text = More free draws in marriage checks and when a casus belli is fabricated.
 crusaders-rule-development-court-physician = Court Physician
-    .text = Once a round a check may save a family member from an event or from old age.
+    .text = Once a round its owner may try to save a family member from an event or from old age with a check.
 crusaders-rule-development-steward = Steward
-    .text = One more free draw when building, and the first castle of an action costs 2 gold.
+    .text = More free draws when building, and a lower price for the first castle that an action builds.
 crusaders-rule-development-spymaster = Spymaster
     .text = Unrest and overthrow reach every region.
 crusaders-rule-development-marshal = Marshal
@@ -466,26 +474,26 @@ crusaders-rule-development-marshal = Marshal
 crusaders-rule-development-archbishop = Archbishop
     .text = Two crusades an era instead of one.
 crusaders-rule-development-longbow = Longbow
-    .text = One more free draw in invasions.
+    .text = More free draws in invasions.
 crusaders-rule-development-plate-armor = Plate Armour
-    .text = Invasions of own regions need one more success.
+    .text = Invasions of the owner’s regions need more successes.
 crusaders-rule-development-bank = Bank
-    .text = 2 more gold with each tax action.
+    .text = More gold whenever taxes are collected.
 crusaders-rule-development-library = Library
-    .text = At own births two traits are drawn and one is kept.
+    .text = Several traits are drawn for a newborn child, and one is kept.
 
 ## achievement
 
 crusaders-rule-achievement-crusader = Crusader
     .text = First to have two shields on the crusade track.
 crusaders-rule-achievement-builder = Builder
-    .text = First to control three castles.
+    .text = First to control three castles; counted when a ninth region has been given up.
 crusaders-rule-achievement-inventor = Inventor
-    .text = First to own four developments.
+    .text = First to own four developments; counted when a fourth card of a kind has been discarded.
 crusaders-rule-achievement-king-of-jerusalem = King of Jerusalem
     .text = Whoever sets a shield on Jerusalem.
 crusaders-rule-achievement-moves = Achievements move
-    .text = Whoever overtakes the holder takes the token; ties leave it, falling below the threshold loses it.
+    .text = Whoever overtakes the holder alone takes the token; a tie leaves it. It is lost below the threshold, and goes back to the supply when several overtake the holder, until one of them leads.
 
 ## end
 
@@ -512,11 +520,11 @@ crusaders-rule-defeat-region = Where to return
 crusaders-rule-scenario-kingdom-of-jerusalem = Scenario 1
     .text = Kingdom of Jerusalem: five dynasties, no special rules.
 crusaders-rule-scenario-crusade-of-1101 = Scenario 2
-    .text = Crusade of 1101: the track ends at space 7 with an extra Pious, nobody becomes King of Jerusalem, defeat is final.
+    .text = Crusade of 1101: the track ends at space 7, where Pious takes the place of the printed token; nobody becomes King of Jerusalem, defeat is final.
 crusaders-rule-scenario-second-crusade = Scenario 3
     .text = Second Crusade: families, ages, unrest and armies as printed, even where both lie together.
 crusaders-rule-scenario-barons-crusade = Scenario 4
-    .text = Barons’ Crusade: an extra Pious on space 7, defeat is final, Italian regions are never closed.
+    .text = Barons’ Crusade: an additional Pious on space 7, defeat is final, Italian regions are never closed.
 crusaders-rule-scenario-arpads = Arpads
     .text = The Arpads play the Italian culture; Hungary and Dalmatia stay German and are in play even without Germany.
 crusaders-rule-scenario-ninth-crusade = Scenario 5
@@ -527,16 +535,16 @@ crusaders-rule-scenario-tournament = Scenario 6
 ## mode
 
 crusaders-rule-mode-tables = Modes
-    .text = Three to five people; two or one with AI; people together against AI; a full table with AI for the rest.
+    .text = Three to five people; two or one with AI; people together against AI; a full table with AI for the rest. Which dynasties the AI leads may be chosen.
 crusaders-rule-mode-together = Together against AI
-    .text = The summed score of the people is compared with that of the AI dynasties.
+    .text = The summed score of the people is compared with that of the AI dynasties. Allied AI dynasties never choose each other as a target.
 crusaders-rule-mode-left-out = Dynasties left out
     .text = With fewer dynasties some stay out; France is left out last, and scenario 6 leaves out the Hautevilles first.
 
 ## ai
 
 crusaders-rule-ai-strategy = Dealing strategies
-    .text = Every AI gets a strategy without repetition; one whose start card the dynasty already has is dealt again.
+    .text = Every AI has the strategy chosen for it, else one drawn without repetition. A strategy whose start card the dynasty already has cannot be chosen and is drawn again.
 crusaders-rule-ai-hand = AI hand
     .text = The AI draws the types its strategy names, shuffles them and reveals the top card on each turn.
 crusaders-rule-ai-gold = AI gold
@@ -548,15 +556,15 @@ crusaders-rule-ai-no-counter = AI never counters
 crusaders-rule-ai-mobilised = AI regions are mobilised
     .text = AI regions count as mobilised to launch and support invasions; for defence, unrest and upkeep only real armies count.
 crusaders-rule-ai-mobilised-literal = Literal mobilisation
-    .text = As an option AI regions count as mobilised for defence and against unrest too.
+    .text = As an option AI regions count as mobilised always: for defence, for counterattacks and against unrest too.
 crusaders-rule-ai-draws = AI draws
     .text = The AI draws the larger of its free draws and one more than the required successes; nobody can counter it.
 crusaders-rule-ai-support = AI support
-    .text = The AI invades one region with all the support it can get, from up to three armies and every ally.
+    .text = The AI invades one region with all the support it can get: up to three more regions, one of them by sea with the Navy, and every ally.
 crusaders-rule-ai-supports-allies = AI supports allies
     .text = The AI always supports its allies.
 crusaders-rule-ai-marriage = AI marriage
-    .text = The AI marries its ruler, then its children, by its table; last of all the ruler weds a random noble of the own culture.
+    .text = The AI marries its ruler, then its children, by its table; last of all the ruler weds a random noble of the own culture, unless the table rules unknown traits out.
 crusaders-rule-ai-crusade-skip = AI skips crusades
     .text = A crusade card beyond the AI’s allowance is skipped for the next card.
 crusaders-rule-ai-crusade-forced = AI’s forced crusade
@@ -570,7 +578,7 @@ crusaders-rule-ai-targets = Choosing targets
 crusaders-rule-ai-develop = AI purchases
     .text = The AI buys every face-up card of the wanted class it lacks and has room for.
 crusaders-rule-ai-war = AI in war
-    .text = After a victory it moves one soldier in, never pillages, and counterattacks whenever a real army allows it.
+    .text = After a victory it moves one soldier in and never pillages; it counterattacks whenever it may, though never another allied AI.
 crusaders-rule-ai-crusade = AI crusaders
     .text = The AI always goes, sending the least important leader it has.
 crusaders-rule-ai-tokens = AI and its bag
@@ -602,7 +610,7 @@ crusaders-rule-ferox-war = Ferox: war
 crusaders-rule-postis-start = Postis: start
     .text = Starts with the Longbow.
 crusaders-rule-postis-marriage = Postis: proposals
-    .text = Independents with Honest or Ambitious, else with a positive trait; no other negative trait.
+    .text = Independents with Honest or Ambitious, else with a positive trait; never another negative trait, so no random noble either.
 crusaders-rule-postis-answer = Postis: answers
     .text = Gives any child but the heir for 3 gold or more.
 crusaders-rule-postis-cards = Postis: cards
@@ -619,7 +627,7 @@ crusaders-rule-postis-war = Postis: war
 crusaders-rule-munitio-start = Munitio: start
     .text = Starts with the Plate Armour.
 crusaders-rule-munitio-marriage = Munitio: proposals
-    .text = Children of players at war with it or with a claim on it, for 1 gold (negative) or 4 (positive); else independents with a positive trait.
+    .text = Children of players at war with it or with a claim on it, for 1 gold (negative) or 4 (positive); else only independents with a positive trait.
 crusaders-rule-munitio-answer = Munitio: answers
     .text = Gives any child but the heir for 2 gold or more.
 crusaders-rule-munitio-cards = Munitio: cards

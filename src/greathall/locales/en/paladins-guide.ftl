@@ -20,15 +20,15 @@ paladins-guide-rewards = Look what one action did: 2 silver, +1 influence for go
 
 paladins-guide-conspire = Conspire! One worker becomes a criminal, who can stand on any space. But beware: every criminal brings a suspicion.
 paladins-guide-conspire-crew = Send the labourer; the scout stays.
-paladins-guide-criminal = Take the criminal. The suspicion you draw may bear taxes: silver from the tax supply at the top of the table. When its last coin goes, the inquisition comes, and whoever is most suspected takes a debt.
+paladins-guide-criminal = The criminal is yours, and a suspicion with it. A suspicion may bear taxes: silver from the tax supply at the top of the table. When its last coin goes, the inquisition comes, and whoever is most suspected takes a debt.
 paladins-guide-rival-debt = Two taxes for you! Your rival meanwhile sends the Missionary on a quest and takes a debt instead of paying: 3 points less at the end, unless it is paid off.
 
 paladins-guide-develop = Seven silver are enough to develop: for 4 silver and any two workers you put a workshop on your board. The scout and the criminal go.
 paladins-guide-site = A workshop covers its space for the rest of the game, so that action needs one worker less from now on. Put it on commission; the next monk takes two workers. The workshop also leaves you a scout.
 
-paladins-guide-recruit = One scout is left. A single worker can go on a quest, two would hire for good.
+paladins-guide-recruit = One scout is left. A single worker can send somebody of the town on a quest; two would hire for good.
 paladins-guide-quest = The price stands below the card; the last place is free. The Abbot’s quest brings a labourer and a cleric: one worker has become two.
 paladins-guide-pass = Now pass. Your board is cleared, and up to three workers who were not placed stay with you for the next round. Both of yours do.
 
-paladins-guide-goals = A new round: a new paladin, new taverns, new outsiders. Watch the King’s orders: whoever has done an action five times scores the order at the end. Tracks, walls, converts, full rows of monks and paid debts score, too.
+paladins-guide-goals = A new round: a new paladin, new taverns, new outsiders. Watch the King’s orders: whoever has done an action five times scores the order at the end. Tracks, walls, converts, monks and outposts from the fifth on, and paid debts score, too.
 paladins-guide-done = That was a whole round: paladin, tavern, actions, suspicion, workshop, pass. Play on from here as you like: your rival is now a bot.

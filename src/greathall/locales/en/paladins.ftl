@@ -250,7 +250,7 @@ paladins-action-develop = Develop
     .nom = develop
     .acc = develop
     .gen = develop
-    .text = Two workers and 4 silver: place a workshop and receive the worker under it.
+    .text = Place a workshop and receive the worker under it.
 
 paladins-action-recruit = Recruit
     .nom = recruit
@@ -262,743 +262,645 @@ paladins-action-hunt = Hunt
     .nom = hunt
     .acc = hunt
     .gen = hunt
-    .text = One worker: 1 provision. Two with a scout: 3.
 
 paladins-action-trade = Trade
     .nom = trade
     .acc = trade
     .gen = trade
-    .text = One worker: 1 silver. Two with a merchant: 3.
 
 paladins-action-pray = Pray
     .nom = pray
     .acc = pray
     .gen = pray
-    .text = A cleric and 2 silver: clear one own action of workers.
+    .text = A prayer clears one own action of workers.
 
 paladins-action-conspire = Conspire
     .nom = conspire
     .acc = conspire
     .gen = conspire
-    .text = One worker: a criminal, and a suspicion.
+    .text = Every criminal brings a suspicion.
 
 paladins-action-commission = Commission
     .nom = commission
     .acc = commission
     .gen = commission
-    .text = Needs faith, raises influence: send a monk to a region for the reward of its space.
+    .text = Send a monk to a region for the reward of its space.
 
 paladins-action-fortify = Fortify
     .nom = fortify
     .acc = fortify
     .gen = fortify
-    .text = Needs influence, raises strength: draw a wall.
+    .text = Draw a wall and take its rewards.
 
 paladins-action-garrison = Garrison
     .nom = garrison
     .acc = garrison
     .gen = garrison
-    .text = Needs strength, raises faith: send an outpost to a region for the reward of its space.
+    .text = Send an outpost to a region for the reward of its space.
 
 paladins-action-absolve = Absolve
     .nom = absolve
     .acc = absolve
     .gen = absolve
-    .text = Needs influence, raises faith: move a jar for its reward and discard a suspicion.
+    .text = Move a jar for the reward of its slot.
 
 paladins-action-attack = Attack
     .nom = attack
     .acc = attack
     .gen = attack
-    .text = Needs strength, raises influence: take an outsider’s upper rewards.
+    .text = Take an outsider’s upper rewards.
 
 paladins-action-convert = Convert
     .nom = convert
     .acc = convert
     .gen = convert
-    .text = Needs faith, raises strength: an outsider joins you and scores at the end.
+    .text = An outsider joins you and scores at the end.
 
 ## Paladins
 
 paladins-paladin-anseis = Anséis
-    .text = Workers: 1 scout, 1 merchant. Boosts: faith +1, influence +3. Fortify costs no provisions.
 
 paladins-paladin-berengier = Bérengier
-    .text = Workers: 1 merchant, 1 fighter. Boosts: strength +3, influence +1. Garrison costs no provisions.
 
 paladins-paladin-engelier = Engelier
-    .text = Workers: 1 scout, 1 fighter. Boosts: strength +3, faith +1. After each attack action: 2 silver.
 
 paladins-paladin-gerier = Gérier
-    .text = Workers: 1 fighter, 1 cleric. Boosts: faith +3, influence +1. Convert costs no silver.
 
 paladins-paladin-gerin = Gérin
-    .text = Workers: 1 labourer, 1 merchant. Boosts: influence +4. After each conspire action: 2 silver.
 
 paladins-paladin-girard = Girard
-    .text = Workers: 2 scouts. Boosts: faith +2, influence +2. After each hunt action: 2 provisions.
 
 paladins-paladin-ivon = Ivon
-    .text = Workers: 1 scout, 1 cleric. Boosts: strength +1, faith +3. Commission costs no provisions.
 
 paladins-paladin-ivoire = Ivoire
-    .text = Workers: 1 merchant, 1 cleric. Boosts: strength +1, influence +3. Absolve costs no silver.
 
 paladins-paladin-oliver = Oliver
-    .text = Workers: 2 clerics. Boosts: faith +4. Pray costs no silver.
 
 paladins-paladin-otton = Otton
-    .text = Workers: 2 merchants. Boosts: strength +2, faith +2. After each trade action: 2 silver.
 
 paladins-paladin-roland = Roland
-    .text = Workers: 1 labourer, 1 fighter. Boosts: strength +4. Recruit costs no silver.
 
 paladins-paladin-samson = Samson
-    .text = Workers: 1 labourer, 1 scout. Boosts: strength +2, influence +2. Develop costs 2 silver less.
 
 ## Townsfolk
 
-paladins-townsfolk-abbot_1 = Abbot (labourer)
-    .nom = abbot (labourer)
-    .acc = the abbot (labourer)
-    .gen = abbot (labourer)
-    .text = Quest: 1 labourer, 1 cleric. After each absolve action: 1 labourer.
+paladins-townsfolk-abbot_1 = Abbot (1)
+    .nom = abbot (1)
+    .acc = the abbot (1)
+    .gen = abbot (1)
 
-paladins-townsfolk-abbot_2 = Abbot (tax)
-    .nom = abbot (tax)
-    .acc = the abbot (tax)
-    .gen = abbot (tax)
-    .text = Quest: destroy a debt. When hired: discard 1 suspicion. After each absolve action: 1 tax.
+paladins-townsfolk-abbot_2 = Abbot (2)
+    .nom = abbot (2)
+    .acc = the abbot (2)
+    .gen = abbot (2)
 
-paladins-townsfolk-abbot_3 = Abbot (provision)
-    .nom = abbot (provision)
-    .acc = the abbot (provision)
-    .gen = abbot (provision)
-    .text = Quest: pray. When hired: 1 provision. After each absolve action: 1 provision.
+paladins-townsfolk-abbot_3 = Abbot (3)
+    .nom = abbot (3)
+    .acc = the abbot (3)
+    .gen = abbot (3)
 
-paladins-townsfolk-acolyte_1 = Acolyte (labourer)
-    .nom = acolyte (labourer)
-    .acc = the acolyte (labourer)
-    .gen = acolyte (labourer)
-    .text = Quest: 1 cleric. After each commission action: 1 labourer.
+paladins-townsfolk-acolyte_1 = Acolyte (1)
+    .nom = acolyte (1)
+    .acc = the acolyte (1)
+    .gen = acolyte (1)
 
-paladins-townsfolk-acolyte_2 = Acolyte (silver)
-    .nom = acolyte (silver)
-    .acc = the acolyte (silver)
-    .gen = acolyte (silver)
-    .text = Quest: pray. When hired: 1 silver. After each commission action: 1 silver.
+paladins-townsfolk-acolyte_2 = Acolyte (2)
+    .nom = acolyte (2)
+    .acc = the acolyte (2)
+    .gen = acolyte (2)
 
-paladins-townsfolk-acolyte_3 = Acolyte (tax)
-    .nom = acolyte (tax)
-    .acc = the acolyte (tax)
-    .gen = acolyte (tax)
-    .text = Quest: discard 2 suspicions. When hired: discard 1 suspicion. After each commission action: 1 tax.
+paladins-townsfolk-acolyte_3 = Acolyte (3)
+    .nom = acolyte (3)
+    .acc = the acolyte (3)
+    .gen = acolyte (3)
 
-paladins-townsfolk-architect_1 = Architect (labourer)
-    .nom = architect (labourer)
-    .acc = the architect (labourer)
-    .gen = architect (labourer)
-    .text = Quest: 1 criminal. After each develop action: 1 labourer.
+paladins-townsfolk-architect_1 = Architect (1)
+    .nom = architect (1)
+    .acc = the architect (1)
+    .gen = architect (1)
 
-paladins-townsfolk-architect_2 = Architect (provision)
-    .nom = architect (provision)
-    .acc = the architect (provision)
-    .gen = architect (provision)
-    .text = Quest: 1 labourer, 1 provision. When hired: 1 provision. After each develop action: 1 provision.
+paladins-townsfolk-architect_2 = Architect (2)
+    .nom = architect (2)
+    .acc = the architect (2)
+    .gen = architect (2)
 
-paladins-townsfolk-architect_3 = Architect (tax)
-    .nom = architect (tax)
-    .acc = the architect (tax)
-    .gen = architect (tax)
-    .text = Quest: 2 taxes. When hired: discard 1 suspicion. After each develop action: 1 tax.
+paladins-townsfolk-architect_3 = Architect (3)
+    .nom = architect (3)
+    .acc = the architect (3)
+    .gen = architect (3)
 
-paladins-townsfolk-conspirator_1 = Conspirator (discards)
-    .nom = conspirator (discards)
-    .acc = the conspirator (discards)
-    .gen = conspirator (discards)
-    .text = Quest: discard 2 suspicions. At each inquisition: discard 1 suspicion.
+paladins-townsfolk-conspirator_1 = Conspirator (1)
+    .nom = conspirator (1)
+    .acc = the conspirator (1)
+    .gen = conspirator (1)
 
-paladins-townsfolk-conspirator_2 = Conspirator (criminal)
-    .nom = conspirator (criminal)
-    .acc = the conspirator (criminal)
-    .gen = conspirator (criminal)
-    .text = Quest: 1 criminal. At each inquisition: discard 1 suspicion.
+paladins-townsfolk-conspirator_2 = Conspirator (2)
+    .nom = conspirator (2)
+    .acc = the conspirator (2)
+    .gen = conspirator (2)
 
-paladins-townsfolk-debt_collector_1 = Debt Collector (labourer)
-    .nom = debt collector (labourer)
-    .acc = the debt collector (labourer)
-    .gen = debt collector (labourer)
-    .text = Quest: 2 labourers. For each debt paid: 1 labourer.
+paladins-townsfolk-debt_collector_1 = Debt Collector (1)
+    .nom = debt collector (1)
+    .acc = the debt collector (1)
+    .gen = debt collector (1)
 
-paladins-townsfolk-debt_collector_2 = Debt Collector (scout)
-    .nom = debt collector (scout)
-    .acc = the debt collector (scout)
-    .gen = debt collector (scout)
-    .text = Quest: discard 2 suspicions. For each debt paid: 1 scout.
+paladins-townsfolk-debt_collector_2 = Debt Collector (2)
+    .nom = debt collector (2)
+    .acc = the debt collector (2)
+    .gen = debt collector (2)
 
-paladins-townsfolk-debt_collector_3 = Debt Collector (fighter)
-    .nom = debt collector (fighter)
-    .acc = the debt collector (fighter)
-    .gen = debt collector (fighter)
-    .text = Quest: destroy a debt. For each debt paid: 1 fighter.
+paladins-townsfolk-debt_collector_3 = Debt Collector (3)
+    .nom = debt collector (3)
+    .acc = the debt collector (3)
+    .gen = debt collector (3)
 
-paladins-townsfolk-defender_1 = Defender (labourer)
-    .nom = defender (labourer)
-    .acc = the defender (labourer)
-    .gen = defender (labourer)
-    .text = Quest: strength +1. After each attack action: 1 labourer.
+paladins-townsfolk-defender_1 = Defender (1)
+    .nom = defender (1)
+    .acc = the defender (1)
+    .gen = defender (1)
 
-paladins-townsfolk-defender_2 = Defender (provision)
-    .nom = defender (provision)
-    .acc = the defender (provision)
-    .gen = defender (provision)
-    .text = Quest: 1 labourer, 1 provision. When hired: 1 provision. After each attack action: 1 provision.
+paladins-townsfolk-defender_2 = Defender (2)
+    .nom = defender (2)
+    .acc = the defender (2)
+    .gen = defender (2)
 
-paladins-townsfolk-defender_3 = Defender (tax)
-    .nom = defender (tax)
-    .acc = the defender (tax)
-    .gen = defender (tax)
-    .text = Quest: 2 taxes. When hired: discard 1 suspicion. After each attack action: 1 tax.
+paladins-townsfolk-defender_3 = Defender (3)
+    .nom = defender (3)
+    .acc = the defender (3)
+    .gen = defender (3)
 
-paladins-townsfolk-gatekeeper_1 = Gatekeeper (silver)
-    .nom = gatekeeper (silver)
-    .acc = the gatekeeper (silver)
-    .gen = gatekeeper (silver)
-    .text = Quest: 1 scout. When hired: 1 silver. After each fortify action: 1 silver.
+paladins-townsfolk-gatekeeper_1 = Gatekeeper (1)
+    .nom = gatekeeper (1)
+    .acc = the gatekeeper (1)
+    .gen = gatekeeper (1)
 
-paladins-townsfolk-gatekeeper_2 = Gatekeeper (labourer)
-    .nom = gatekeeper (labourer)
-    .acc = the gatekeeper (labourer)
-    .gen = gatekeeper (labourer)
-    .text = Quest: 1 labourer, 1 merchant. After each fortify action: 1 labourer.
+paladins-townsfolk-gatekeeper_2 = Gatekeeper (2)
+    .nom = gatekeeper (2)
+    .acc = the gatekeeper (2)
+    .gen = gatekeeper (2)
 
-paladins-townsfolk-gatekeeper_3 = Gatekeeper (tax)
-    .nom = gatekeeper (tax)
-    .acc = the gatekeeper (tax)
-    .gen = gatekeeper (tax)
-    .text = Quest: 2 taxes. When hired: discard 1 suspicion. After each fortify action: 1 tax.
+paladins-townsfolk-gatekeeper_3 = Gatekeeper (3)
+    .nom = gatekeeper (3)
+    .acc = the gatekeeper (3)
+    .gen = gatekeeper (3)
 
-paladins-townsfolk-missionary_1 = Missionary (labourer)
-    .nom = missionary (labourer)
-    .acc = the missionary (labourer)
-    .gen = missionary (labourer)
-    .text = Quest: pray. After each convert action: 1 labourer.
+paladins-townsfolk-missionary_1 = Missionary (1)
+    .nom = missionary (1)
+    .acc = the missionary (1)
+    .gen = missionary (1)
 
-paladins-townsfolk-missionary_2 = Missionary (provision)
-    .nom = missionary (provision)
-    .acc = the missionary (provision)
-    .gen = missionary (provision)
-    .text = Quest: faith +1. When hired: 1 provision. After each convert action: 1 provision.
+paladins-townsfolk-missionary_2 = Missionary (2)
+    .nom = missionary (2)
+    .acc = the missionary (2)
+    .gen = missionary (2)
 
-paladins-townsfolk-missionary_3 = Missionary (tax)
-    .nom = missionary (tax)
-    .acc = the missionary (tax)
-    .gen = missionary (tax)
-    .text = Quest: 1 labourer, 1 scout. When hired: discard 1 suspicion. After each convert action: 1 tax.
+paladins-townsfolk-missionary_3 = Missionary (3)
+    .nom = missionary (3)
+    .acc = the missionary (3)
+    .gen = missionary (3)
 
-paladins-townsfolk-peddler_1 = Peddler (2 provisions)
-    .nom = peddler (2 provisions)
-    .acc = the peddler (2 provisions)
-    .gen = peddler (2 provisions)
-    .text = Quest: 1 labourer, 1 provision. At an inquisition with two or more suspicions: 2 provisions.
+paladins-townsfolk-peddler_1 = Peddler (1)
+    .nom = peddler (1)
+    .acc = the peddler (1)
+    .gen = peddler (1)
 
-paladins-townsfolk-peddler_2 = Peddler (2 silver)
-    .nom = peddler (2 silver)
-    .acc = the peddler (2 silver)
-    .gen = peddler (2 silver)
-    .text = Quest: discard 2 suspicions. At an inquisition with two or more suspicions: 2 silver.
+paladins-townsfolk-peddler_2 = Peddler (2)
+    .nom = peddler (2)
+    .acc = the peddler (2)
+    .gen = peddler (2)
 
-paladins-townsfolk-peddler_3 = Peddler (labourer)
-    .nom = peddler (labourer)
-    .acc = the peddler (labourer)
-    .gen = peddler (labourer)
-    .text = Quest: 2 labourers. At an inquisition with two or more suspicions: 1 labourer.
+paladins-townsfolk-peddler_3 = Peddler (3)
+    .nom = peddler (3)
+    .acc = the peddler (3)
+    .gen = peddler (3)
 
-paladins-townsfolk-squire_1 = Squire (faith)
-    .nom = squire (faith)
-    .acc = the squire (faith)
-    .gen = squire (faith)
-    .text = Quest: 1 fighter. At an inquisition without suspicions: faith +1.
+paladins-townsfolk-squire_1 = Squire (1)
+    .nom = squire (1)
+    .acc = the squire (1)
+    .gen = squire (1)
 
-paladins-townsfolk-squire_2 = Squire (influence)
-    .nom = squire (influence)
-    .acc = the squire (influence)
-    .gen = squire (influence)
-    .text = Quest: influence +1. At an inquisition without suspicions: influence +1.
+paladins-townsfolk-squire_2 = Squire (2)
+    .nom = squire (2)
+    .acc = the squire (2)
+    .gen = squire (2)
 
-paladins-townsfolk-squire_3 = Squire (strength)
-    .nom = squire (strength)
-    .acc = the squire (strength)
-    .gen = squire (strength)
-    .text = Quest: 1 criminal. At an inquisition without suspicions: strength +1.
+paladins-townsfolk-squire_3 = Squire (3)
+    .nom = squire (3)
+    .acc = the squire (3)
+    .gen = squire (3)
 
-paladins-townsfolk-watchman_1 = Watchman (labourer)
-    .nom = watchman (labourer)
-    .acc = the watchman (labourer)
-    .gen = watchman (labourer)
-    .text = Quest: 1 labourer, 1 fighter. After each garrison action: 1 labourer.
+paladins-townsfolk-watchman_1 = Watchman (1)
+    .nom = watchman (1)
+    .acc = the watchman (1)
+    .gen = watchman (1)
 
-paladins-townsfolk-watchman_2 = Watchman (silver)
-    .nom = watchman (silver)
-    .acc = the watchman (silver)
-    .gen = watchman (silver)
-    .text = Quest: 1 labourer, 1 provision. When hired: 1 silver. After each garrison action: 1 silver.
+paladins-townsfolk-watchman_2 = Watchman (2)
+    .nom = watchman (2)
+    .acc = the watchman (2)
+    .gen = watchman (2)
 
-paladins-townsfolk-watchman_3 = Watchman (tax)
-    .nom = watchman (tax)
-    .acc = the watchman (tax)
-    .gen = watchman (tax)
-    .text = Quest: 1 merchant. When hired: discard 1 suspicion. After each garrison action: 1 tax.
+paladins-townsfolk-watchman_3 = Watchman (3)
+    .nom = watchman (3)
+    .acc = the watchman (3)
+    .gen = watchman (3)
 
 ## Outsiders
 
-paladins-outsider-adventurer_1 = Adventurer (Saracen)
-    .nom = adventurer (Saracen)
-    .acc = the adventurer (Saracen)
-    .gen = adventurer (Saracen)
-    .text = Attacked: influence +1, 1 labourer, 1 scout. Converted: strength +1. Scores: 1 point for every two commissions.
+paladins-outsider-adventurer_1 = Adventurer (1)
+    .nom = adventurer (1)
+    .acc = the adventurer (1)
+    .gen = adventurer (1)
 
-paladins-outsider-adventurer_2 = Adventurer (Viking)
-    .nom = adventurer (Viking)
-    .acc = the adventurer (Viking)
-    .gen = adventurer (Viking)
-    .text = Attacked: influence +1, 1 labourer, 1 cleric. Converted: strength +1. Scores: 1 point for every two commissions.
+paladins-outsider-adventurer_2 = Adventurer (2)
+    .nom = adventurer (2)
+    .acc = the adventurer (2)
+    .gen = adventurer (2)
 
-paladins-outsider-archer_1 = Archer (Byzantine)
-    .nom = archer (Byzantine)
-    .acc = the archer (Byzantine)
-    .gen = archer (Byzantine)
-    .text = Attacked: influence +1, 1 scout, 1 provision. Converted: strength +1. Scores: 1 point for every two garrisons.
+paladins-outsider-archer_1 = Archer (1)
+    .nom = archer (1)
+    .acc = the archer (1)
+    .gen = archer (1)
 
-paladins-outsider-archer_2 = Archer (Saracen)
-    .nom = archer (Saracen)
-    .acc = the archer (Saracen)
-    .gen = archer (Saracen)
-    .text = Attacked: influence +1, 2 provisions. Converted: strength +1. Scores: 1 point for every two garrisons.
+paladins-outsider-archer_2 = Archer (2)
+    .nom = archer (2)
+    .acc = the archer (2)
+    .gen = archer (2)
 
-paladins-outsider-armourer_1 = Armourer (Byzantine)
-    .nom = armourer (Byzantine)
-    .acc = the armourer (Byzantine)
-    .gen = armourer (Byzantine)
-    .text = Attacked: influence +1, 1 fighter. Converted: strength +1. Scores: 1 point for every 4 steps of strength.
+paladins-outsider-armourer_1 = Armourer (1)
+    .nom = armourer (1)
+    .acc = the armourer (1)
+    .gen = armourer (1)
 
-paladins-outsider-armourer_2 = Armourer (Viking)
-    .nom = armourer (Viking)
-    .acc = the armourer (Viking)
-    .gen = armourer (Viking)
-    .text = Attacked: influence +1, 1 labourer, 1 provision. Converted: strength +1. Scores: 1 point for every 4 steps of strength.
+paladins-outsider-armourer_2 = Armourer (2)
+    .nom = armourer (2)
+    .acc = the armourer (2)
+    .gen = armourer (2)
 
-paladins-outsider-assassin_1 = Assassin (Byzantine)
-    .nom = assassin (Byzantine)
-    .acc = the assassin (Byzantine)
-    .gen = assassin (Byzantine)
-    .text = Attacked: influence +1, 1 labourer, 1 provision. Converted: strength +2. Scores: 1 point for each attacked Saracen.
+paladins-outsider-assassin_1 = Assassin (1)
+    .nom = assassin (1)
+    .acc = the assassin (1)
+    .gen = assassin (1)
 
-paladins-outsider-assassin_2 = Assassin (Viking)
-    .nom = assassin (Viking)
-    .acc = the assassin (Viking)
-    .gen = assassin (Viking)
-    .text = Attacked: influence +1, 1 labourer, 1 fighter. Converted: strength +2. Scores: 1 point for each attacked Saracen.
+paladins-outsider-assassin_2 = Assassin (2)
+    .nom = assassin (2)
+    .acc = the assassin (2)
+    .gen = assassin (2)
 
-paladins-outsider-barbarian_1 = Barbarian (Saracen)
-    .nom = barbarian (Saracen)
-    .acc = the barbarian (Saracen)
-    .gen = barbarian (Saracen)
-    .text = Attacked: influence +1, 1 labourer, 1 scout. Converted: strength +2. Scores: 1 point for each attacked Byzantine.
+paladins-outsider-barbarian_1 = Barbarian (1)
+    .nom = barbarian (1)
+    .acc = the barbarian (1)
+    .gen = barbarian (1)
 
-paladins-outsider-barbarian_2 = Barbarian (Viking)
-    .nom = barbarian (Viking)
-    .acc = the barbarian (Viking)
-    .gen = barbarian (Viking)
-    .text = Attacked: influence +1, 1 tax, 1 provision. Converted: strength +2. Scores: 1 point for each attacked Byzantine.
+paladins-outsider-barbarian_2 = Barbarian (2)
+    .nom = barbarian (2)
+    .acc = the barbarian (2)
+    .gen = barbarian (2)
 
-paladins-outsider-champion_1 = Champion (Byzantine)
-    .nom = champion (Byzantine)
-    .acc = the champion (Byzantine)
-    .gen = champion (Byzantine)
-    .text = Attacked: influence +1, discard 1 suspicion, 1 merchant. Converted: strength +1. Scores: 1 point, and 1 for each fulfilled order.
+paladins-outsider-champion_1 = Champion (1)
+    .nom = champion (1)
+    .acc = the champion (1)
+    .gen = champion (1)
 
-paladins-outsider-champion_2 = Champion (Saracen)
-    .nom = champion (Saracen)
-    .acc = the champion (Saracen)
-    .gen = champion (Saracen)
-    .text = Attacked: influence +1, discard 1 suspicion, 1 scout. Converted: strength +1. Scores: 1 point, and 1 for each fulfilled order.
+paladins-outsider-champion_2 = Champion (2)
+    .nom = champion (2)
+    .acc = the champion (2)
+    .gen = champion (2)
 
-paladins-outsider-guardian_1 = Guardian (Byzantine)
-    .nom = guardian (Byzantine)
-    .acc = the guardian (Byzantine)
-    .gen = guardian (Byzantine)
-    .text = Attacked: influence +1, 2 labourers. Converted: strength +1. Scores: 1 point for every two developments.
+paladins-outsider-guardian_1 = Guardian (1)
+    .nom = guardian (1)
+    .acc = the guardian (1)
+    .gen = guardian (1)
 
-paladins-outsider-guardian_2 = Guardian (Viking)
-    .nom = guardian (Viking)
-    .acc = the guardian (Viking)
-    .gen = guardian (Viking)
-    .text = Attacked: influence +1, 1 merchant, 1 provision. Converted: strength +1. Scores: 1 point for every two developments.
+paladins-outsider-guardian_2 = Guardian (2)
+    .nom = guardian (2)
+    .acc = the guardian (2)
+    .gen = guardian (2)
 
-paladins-outsider-hunter_1 = Hunter (Byzantine)
-    .nom = hunter (Byzantine)
-    .acc = the hunter (Byzantine)
-    .gen = hunter (Byzantine)
-    .text = Attacked: influence +1, discard 1 suspicion, 1 fighter. Converted: strength +1. Scores: 1 point for every two townsfolk.
+paladins-outsider-hunter_1 = Hunter (1)
+    .nom = hunter (1)
+    .acc = the hunter (1)
+    .gen = hunter (1)
 
-paladins-outsider-hunter_2 = Hunter (Saracen)
-    .nom = hunter (Saracen)
-    .acc = the hunter (Saracen)
-    .gen = hunter (Saracen)
-    .text = Attacked: influence +1, destroy a debt. Converted: strength +1. Scores: 1 point for every two townsfolk.
+paladins-outsider-hunter_2 = Hunter (2)
+    .nom = hunter (2)
+    .acc = the hunter (2)
+    .gen = hunter (2)
 
-paladins-outsider-invader_1 = Invader (Byzantine)
-    .nom = invader (Byzantine)
-    .acc = the invader (Byzantine)
-    .gen = invader (Byzantine)
-    .text = Attacked: influence +1, 1 tax, 1 provision. Converted: strength +2. Scores: 1 point for each attacked Viking.
+paladins-outsider-invader_1 = Invader (1)
+    .nom = invader (1)
+    .acc = the invader (1)
+    .gen = invader (1)
 
-paladins-outsider-invader_2 = Invader (Saracen)
-    .nom = invader (Saracen)
-    .acc = the invader (Saracen)
-    .gen = invader (Saracen)
-    .text = Attacked: influence +2. Converted: strength +2. Scores: 1 point for each attacked Viking.
+paladins-outsider-invader_2 = Invader (2)
+    .nom = invader (2)
+    .acc = the invader (2)
+    .gen = invader (2)
 
-paladins-outsider-lookout_1 = Lookout (Byzantine)
-    .nom = lookout (Byzantine)
-    .acc = the lookout (Byzantine)
-    .gen = lookout (Byzantine)
-    .text = Attacked: influence +1, 1 labourer, 1 merchant. Converted: strength +1. Scores: 1 point for every two walls.
+paladins-outsider-lookout_1 = Lookout (1)
+    .nom = lookout (1)
+    .acc = the lookout (1)
+    .gen = lookout (1)
 
-paladins-outsider-lookout_2 = Lookout (Viking)
-    .nom = lookout (Viking)
-    .acc = the lookout (Viking)
-    .gen = lookout (Viking)
-    .text = Attacked: influence +1, 1 merchant. Converted: strength +1. Scores: 1 point for every two walls.
+paladins-outsider-lookout_2 = Lookout (2)
+    .nom = lookout (2)
+    .acc = the lookout (2)
+    .gen = lookout (2)
 
-paladins-outsider-marauder_1 = Marauder (Saracen)
-    .nom = marauder (Saracen)
-    .acc = the marauder (Saracen)
-    .gen = marauder (Saracen)
-    .text = Attacked: influence +2. Converted: strength +1. Scores: 1 point for every 4 steps of influence.
+paladins-outsider-marauder_1 = Marauder (1)
+    .nom = marauder (1)
+    .acc = the marauder (1)
+    .gen = marauder (1)
 
-paladins-outsider-marauder_2 = Marauder (Viking)
-    .nom = marauder (Viking)
-    .acc = the marauder (Viking)
-    .gen = marauder (Viking)
-    .text = Attacked: influence +1, 1 criminal. Converted: strength +1. Scores: 1 point for every 4 steps of influence.
+paladins-outsider-marauder_2 = Marauder (2)
+    .nom = marauder (2)
+    .acc = the marauder (2)
+    .gen = marauder (2)
 
-paladins-outsider-mercenary_1 = Mercenary (Byzantine)
-    .nom = mercenary (Byzantine)
-    .acc = the mercenary (Byzantine)
-    .gen = mercenary (Byzantine)
-    .text = Attacked: influence +1, discard 1 suspicion, 1 labourer. Converted: strength +1. Scores: 1 point, and 1 for each converted mercenary.
+paladins-outsider-mercenary_1 = Mercenary (1)
+    .nom = mercenary (1)
+    .acc = the mercenary (1)
+    .gen = mercenary (1)
 
-paladins-outsider-mercenary_2 = Mercenary (Saracen, labourer)
-    .nom = mercenary (Saracen, labourer)
-    .acc = the mercenary (Saracen, labourer)
-    .gen = mercenary (Saracen, labourer)
-    .text = Attacked: influence +1, 1 labourer, 1 provision. Converted: strength +1. Scores: 1 point, and 1 for each converted mercenary.
+paladins-outsider-mercenary_2 = Mercenary (2)
+    .nom = mercenary (2)
+    .acc = the mercenary (2)
+    .gen = mercenary (2)
 
-paladins-outsider-mercenary_3 = Mercenary (Saracen, taxes)
-    .nom = mercenary (Saracen, taxes)
-    .acc = the mercenary (Saracen, taxes)
-    .gen = mercenary (Saracen, taxes)
-    .text = Attacked: influence +1, 2 taxes. Converted: strength +1. Scores: 1 point, and 1 for each converted mercenary.
+paladins-outsider-mercenary_3 = Mercenary (3)
+    .nom = mercenary (3)
+    .acc = the mercenary (3)
+    .gen = mercenary (3)
 
-paladins-outsider-mercenary_4 = Mercenary (Viking)
-    .nom = mercenary (Viking)
-    .acc = the mercenary (Viking)
-    .gen = mercenary (Viking)
-    .text = Attacked: influence +1, 2 labourers. Converted: strength +1. Scores: 1 point, and 1 for each converted mercenary.
+paladins-outsider-mercenary_4 = Mercenary (4)
+    .nom = mercenary (4)
+    .acc = the mercenary (4)
+    .gen = mercenary (4)
 
-paladins-outsider-protector_1 = Protector (Saracen)
-    .nom = protector (Saracen)
-    .acc = the protector (Saracen)
-    .gen = protector (Saracen)
-    .text = Attacked: influence +1, 2 labourers. Converted: strength +1. Scores: 1 point for each paid debt.
+paladins-outsider-protector_1 = Protector (1)
+    .nom = protector (1)
+    .acc = the protector (1)
+    .gen = protector (1)
 
-paladins-outsider-protector_2 = Protector (Viking)
-    .nom = protector (Viking)
-    .acc = the protector (Viking)
-    .gen = protector (Viking)
-    .text = Attacked: influence +1, 1 labourer, 1 provision. Converted: strength +1. Scores: 1 point for each paid debt.
+paladins-outsider-protector_2 = Protector (2)
+    .nom = protector (2)
+    .acc = the protector (2)
+    .gen = protector (2)
 
-paladins-outsider-thief_1 = Thief (Byzantine)
-    .nom = thief (Byzantine)
-    .acc = the thief (Byzantine)
-    .gen = thief (Byzantine)
-    .text = Attacked: influence +1, 1 criminal. Converted: strength +1. Scores: 1 point for each suspicion.
+paladins-outsider-thief_1 = Thief (1)
+    .nom = thief (1)
+    .acc = the thief (1)
+    .gen = thief (1)
 
-paladins-outsider-thief_2 = Thief (Viking)
-    .nom = thief (Viking)
-    .acc = the thief (Viking)
-    .gen = thief (Viking)
-    .text = Attacked: influence +1, 2 taxes. Converted: strength +1. Scores: 1 point for each suspicion.
+paladins-outsider-thief_2 = Thief (2)
+    .nom = thief (2)
+    .acc = the thief (2)
+    .gen = thief (2)
 
-paladins-outsider-traitor_1 = Traitor (Byzantine)
-    .nom = traitor (Byzantine)
-    .acc = the traitor (Byzantine)
-    .gen = traitor (Byzantine)
-    .text = Attacked: influence +1, destroy a debt. Converted: strength +1. Scores: each unpaid debt costs 1 point less.
+paladins-outsider-traitor_1 = Traitor (1)
+    .nom = traitor (1)
+    .acc = the traitor (1)
+    .gen = traitor (1)
 
-paladins-outsider-traitor_2 = Traitor (Viking)
-    .nom = traitor (Viking)
-    .acc = the traitor (Viking)
-    .gen = traitor (Viking)
-    .text = Attacked: influence +1, 1 criminal. Converted: strength +1. Scores: each unpaid debt costs 1 point less.
+paladins-outsider-traitor_2 = Traitor (2)
+    .nom = traitor (2)
+    .acc = the traitor (2)
+    .gen = traitor (2)
 
-paladins-outsider-vigilante_1 = Vigilante (Saracen)
-    .nom = vigilante (Saracen)
-    .acc = the vigilante (Saracen)
-    .gen = vigilante (Saracen)
-    .text = Attacked: influence +1, discard 1 suspicion, 1 cleric. Converted: strength +1. Scores: 1 point for every two absolutions.
+paladins-outsider-vigilante_1 = Vigilante (1)
+    .nom = vigilante (1)
+    .acc = the vigilante (1)
+    .gen = vigilante (1)
 
-paladins-outsider-vigilante_2 = Vigilante (Viking)
-    .nom = vigilante (Viking)
-    .acc = the vigilante (Viking)
-    .gen = vigilante (Viking)
-    .text = Attacked: influence +1, destroy a debt. Converted: strength +1. Scores: 1 point for every two absolutions.
+paladins-outsider-vigilante_2 = Vigilante (2)
+    .nom = vigilante (2)
+    .acc = the vigilante (2)
+    .gen = vigilante (2)
 
-paladins-outsider-warrior_1 = Warrior (Byzantine)
-    .nom = warrior (Byzantine)
-    .acc = the warrior (Byzantine)
-    .gen = warrior (Byzantine)
-    .text = Attacked: influence +1, 2 provisions. Converted: strength +1. Scores: 1 point for every 4 steps of faith.
+paladins-outsider-warrior_1 = Warrior (1)
+    .nom = warrior (1)
+    .acc = the warrior (1)
+    .gen = warrior (1)
 
-paladins-outsider-warrior_2 = Warrior (Saracen)
-    .nom = warrior (Saracen)
-    .acc = the warrior (Saracen)
-    .gen = warrior (Saracen)
-    .text = Attacked: influence +1, 1 cleric. Converted: strength +1. Scores: 1 point for every 4 steps of faith.
+paladins-outsider-warrior_2 = Warrior (2)
+    .nom = warrior (2)
+    .acc = the warrior (2)
+    .gen = warrior (2)
 
 ## The King’s favours and orders
 
 paladins-favour-recruit = Free Hand
-    .text = Scout: free recruit.
 
 paladins-favour-pardon = Royal Pardon
-    .text = Cleric: discard 1 suspicion, 2 taxes.
 
 paladins-favour-outlaws = Outlaws
-    .text = Worker of any colour: 2 criminals.
 
 paladins-favour-virtue = Virtue
-    .text = Criminal: faith +1 or influence +1 or strength +1.
 
 paladins-favour-clemency = Clemency
-    .text = Fighter, 1 silver: pay a debt or discard 2 suspicions.
 
 paladins-favour-levy = Levy
-    .text = Worker of any colour, take a debt: 1 scout, 1 merchant, 1 fighter.
 
 paladins-favour-works = Royal Works
-    .text = Merchant, 1 provision: free development or 1 fighter and 1 cleric.
 
 paladins-favour-labour = Labour Duty
-    .text = Criminal: 3 labourers.
 
 paladins-favour-stores = Royal Stores
-    .text = Worker of any colour: 2 provisions, 1 tax.
 
 paladins-favour-prayer = Royal Chapel
-    .text = Worker of any colour: pray.
 
 paladins-order-commission = Order: Commission
     .nom = commission
-    .text = Commission done five times.
 
 paladins-order-fortify = Order: Fortify
     .nom = fortify
-    .text = Fortify done five times.
 
 paladins-order-garrison = Order: Garrison
     .nom = garrison
-    .text = Garrison done five times.
 
 paladins-order-absolve = Order: Absolve
     .nom = absolve
-    .text = Absolve done five times.
 
 paladins-order-attack = Order: Attack
     .nom = attack
-    .text = Attack done five times.
 
 paladins-order-convert = Order: Convert
     .nom = convert
-    .text = Convert done five times.
 
 ## Taverns, walls, suspicions, debts
 
-paladins-tavern-tavern_01 = Tavern 1 (2 labourers, 1 scout, 1 cleric)
-    .nom = tavern 1 (2 labourers, 1 scout, 1 cleric)
-    .acc = tavern 1 (2 labourers, 1 scout, 1 cleric)
-    .gen = tavern 1 (2 labourers, 1 scout, 1 cleric)
+paladins-tavern-tavern_01 = Tavern 1
+    .nom = tavern 1
+    .acc = tavern 1
+    .gen = tavern 1
 
-paladins-tavern-tavern_02 = Tavern 2 (1 scout, 2 fighters, 1 criminal)
-    .nom = tavern 2 (1 scout, 2 fighters, 1 criminal)
-    .acc = tavern 2 (1 scout, 2 fighters, 1 criminal)
-    .gen = tavern 2 (1 scout, 2 fighters, 1 criminal)
+paladins-tavern-tavern_02 = Tavern 2
+    .nom = tavern 2
+    .acc = tavern 2
+    .gen = tavern 2
 
-paladins-tavern-tavern_03 = Tavern 3 (1 scout, 2 merchants, 1 criminal)
-    .nom = tavern 3 (1 scout, 2 merchants, 1 criminal)
-    .acc = tavern 3 (1 scout, 2 merchants, 1 criminal)
-    .gen = tavern 3 (1 scout, 2 merchants, 1 criminal)
+paladins-tavern-tavern_03 = Tavern 3
+    .nom = tavern 3
+    .acc = tavern 3
+    .gen = tavern 3
 
-paladins-tavern-tavern_04 = Tavern 4 (1 labourer, 2 fighters, 1 criminal)
-    .nom = tavern 4 (1 labourer, 2 fighters, 1 criminal)
-    .acc = tavern 4 (1 labourer, 2 fighters, 1 criminal)
-    .gen = tavern 4 (1 labourer, 2 fighters, 1 criminal)
+paladins-tavern-tavern_04 = Tavern 4
+    .nom = tavern 4
+    .acc = tavern 4
+    .gen = tavern 4
 
-paladins-tavern-tavern_05 = Tavern 5 (2 scouts, 1 cleric, 1 criminal)
-    .nom = tavern 5 (2 scouts, 1 cleric, 1 criminal)
-    .acc = tavern 5 (2 scouts, 1 cleric, 1 criminal)
-    .gen = tavern 5 (2 scouts, 1 cleric, 1 criminal)
+paladins-tavern-tavern_05 = Tavern 5
+    .nom = tavern 5
+    .acc = tavern 5
+    .gen = tavern 5
 
-paladins-tavern-tavern_06 = Tavern 6 (1 scout, 1 merchant, 1 fighter, 1 criminal)
-    .nom = tavern 6 (1 scout, 1 merchant, 1 fighter, 1 criminal)
-    .acc = tavern 6 (1 scout, 1 merchant, 1 fighter, 1 criminal)
-    .gen = tavern 6 (1 scout, 1 merchant, 1 fighter, 1 criminal)
+paladins-tavern-tavern_06 = Tavern 6
+    .nom = tavern 6
+    .acc = tavern 6
+    .gen = tavern 6
 
-paladins-tavern-tavern_07 = Tavern 7 (2 labourers, 2 merchants)
-    .nom = tavern 7 (2 labourers, 2 merchants)
-    .acc = tavern 7 (2 labourers, 2 merchants)
-    .gen = tavern 7 (2 labourers, 2 merchants)
+paladins-tavern-tavern_07 = Tavern 7
+    .nom = tavern 7
+    .acc = tavern 7
+    .gen = tavern 7
 
-paladins-tavern-tavern_08 = Tavern 8 (2 scouts, 2 merchants)
-    .nom = tavern 8 (2 scouts, 2 merchants)
-    .acc = tavern 8 (2 scouts, 2 merchants)
-    .gen = tavern 8 (2 scouts, 2 merchants)
+paladins-tavern-tavern_08 = Tavern 8
+    .nom = tavern 8
+    .acc = tavern 8
+    .gen = tavern 8
 
-paladins-tavern-tavern_09 = Tavern 9 (1 scout, 1 fighter, 2 clerics)
-    .nom = tavern 9 (1 scout, 1 fighter, 2 clerics)
-    .acc = tavern 9 (1 scout, 1 fighter, 2 clerics)
-    .gen = tavern 9 (1 scout, 1 fighter, 2 clerics)
+paladins-tavern-tavern_09 = Tavern 9
+    .nom = tavern 9
+    .acc = tavern 9
+    .gen = tavern 9
 
-paladins-tavern-tavern_10 = Tavern 10 (1 scout, 1 merchant, 2 clerics)
-    .nom = tavern 10 (1 scout, 1 merchant, 2 clerics)
-    .acc = tavern 10 (1 scout, 1 merchant, 2 clerics)
-    .gen = tavern 10 (1 scout, 1 merchant, 2 clerics)
+paladins-tavern-tavern_10 = Tavern 10
+    .nom = tavern 10
+    .acc = tavern 10
+    .gen = tavern 10
 
-paladins-tavern-tavern_11 = Tavern 11 (1 merchant, 2 fighters, 1 criminal)
-    .nom = tavern 11 (1 merchant, 2 fighters, 1 criminal)
-    .acc = tavern 11 (1 merchant, 2 fighters, 1 criminal)
-    .gen = tavern 11 (1 merchant, 2 fighters, 1 criminal)
+paladins-tavern-tavern_11 = Tavern 11
+    .nom = tavern 11
+    .acc = tavern 11
+    .gen = tavern 11
 
-paladins-tavern-tavern_12 = Tavern 12 (1 scout, 1 fighter, 2 criminals)
-    .nom = tavern 12 (1 scout, 1 fighter, 2 criminals)
-    .acc = tavern 12 (1 scout, 1 fighter, 2 criminals)
-    .gen = tavern 12 (1 scout, 1 fighter, 2 criminals)
+paladins-tavern-tavern_12 = Tavern 12
+    .nom = tavern 12
+    .acc = tavern 12
+    .gen = tavern 12
 
-paladins-tavern-tavern_13 = Tavern 13 (1 labourer, 1 scout, 2 merchants)
-    .nom = tavern 13 (1 labourer, 1 scout, 2 merchants)
-    .acc = tavern 13 (1 labourer, 1 scout, 2 merchants)
-    .gen = tavern 13 (1 labourer, 1 scout, 2 merchants)
+paladins-tavern-tavern_13 = Tavern 13
+    .nom = tavern 13
+    .acc = tavern 13
+    .gen = tavern 13
 
-paladins-tavern-tavern_14 = Tavern 14 (1 labourer, 1 merchant, 2 clerics)
-    .nom = tavern 14 (1 labourer, 1 merchant, 2 clerics)
-    .acc = tavern 14 (1 labourer, 1 merchant, 2 clerics)
-    .gen = tavern 14 (1 labourer, 1 merchant, 2 clerics)
+paladins-tavern-tavern_14 = Tavern 14
+    .nom = tavern 14
+    .acc = tavern 14
+    .gen = tavern 14
 
-paladins-tavern-tavern_15 = Tavern 15 (2 scouts, 1 merchant, 1 fighter)
-    .nom = tavern 15 (2 scouts, 1 merchant, 1 fighter)
-    .acc = tavern 15 (2 scouts, 1 merchant, 1 fighter)
-    .gen = tavern 15 (2 scouts, 1 merchant, 1 fighter)
+paladins-tavern-tavern_15 = Tavern 15
+    .nom = tavern 15
+    .acc = tavern 15
+    .gen = tavern 15
 
-paladins-tavern-tavern_16 = Tavern 16 (1 labourer, 1 fighter, 2 criminals)
-    .nom = tavern 16 (1 labourer, 1 fighter, 2 criminals)
-    .acc = tavern 16 (1 labourer, 1 fighter, 2 criminals)
-    .gen = tavern 16 (1 labourer, 1 fighter, 2 criminals)
+paladins-tavern-tavern_16 = Tavern 16
+    .nom = tavern 16
+    .acc = tavern 16
+    .gen = tavern 16
 
-paladins-tavern-tavern_17 = Tavern 17 (2 labourers, 1 cleric, 1 criminal)
-    .nom = tavern 17 (2 labourers, 1 cleric, 1 criminal)
-    .acc = tavern 17 (2 labourers, 1 cleric, 1 criminal)
-    .gen = tavern 17 (2 labourers, 1 cleric, 1 criminal)
+paladins-tavern-tavern_17 = Tavern 17
+    .nom = tavern 17
+    .acc = tavern 17
+    .gen = tavern 17
 
-paladins-tavern-tavern_18 = Tavern 18 (2 merchants, 2 clerics)
-    .nom = tavern 18 (2 merchants, 2 clerics)
-    .acc = tavern 18 (2 merchants, 2 clerics)
-    .gen = tavern 18 (2 merchants, 2 clerics)
+paladins-tavern-tavern_18 = Tavern 18
+    .nom = tavern 18
+    .acc = tavern 18
+    .gen = tavern 18
 
-paladins-tavern-tavern_19 = Tavern 19 (2 labourers, 2 fighters)
-    .nom = tavern 19 (2 labourers, 2 fighters)
-    .acc = tavern 19 (2 labourers, 2 fighters)
-    .gen = tavern 19 (2 labourers, 2 fighters)
+paladins-tavern-tavern_19 = Tavern 19
+    .nom = tavern 19
+    .acc = tavern 19
+    .gen = tavern 19
 
-paladins-tavern-tavern_20 = Tavern 20 (1 fighter, 3 clerics)
-    .nom = tavern 20 (1 fighter, 3 clerics)
-    .acc = tavern 20 (1 fighter, 3 clerics)
-    .gen = tavern 20 (1 fighter, 3 clerics)
+paladins-tavern-tavern_20 = Tavern 20
+    .nom = tavern 20
+    .acc = tavern 20
+    .gen = tavern 20
 
-paladins-tavern-tavern_21 = Tavern 21 (1 merchant, 1 fighter, 2 clerics)
-    .nom = tavern 21 (1 merchant, 1 fighter, 2 clerics)
-    .acc = tavern 21 (1 merchant, 1 fighter, 2 clerics)
-    .gen = tavern 21 (1 merchant, 1 fighter, 2 clerics)
+paladins-tavern-tavern_21 = Tavern 21
+    .nom = tavern 21
+    .acc = tavern 21
+    .gen = tavern 21
 
-paladins-tavern-tavern_22 = Tavern 22 (1 labourer, 3 scouts)
-    .nom = tavern 22 (1 labourer, 3 scouts)
-    .acc = tavern 22 (1 labourer, 3 scouts)
-    .gen = tavern 22 (1 labourer, 3 scouts)
+paladins-tavern-tavern_22 = Tavern 22
+    .nom = tavern 22
+    .acc = tavern 22
+    .gen = tavern 22
 
-paladins-tavern-tavern_23 = Tavern 23 (1 merchant, 1 fighter, 2 criminals)
-    .nom = tavern 23 (1 merchant, 1 fighter, 2 criminals)
-    .acc = tavern 23 (1 merchant, 1 fighter, 2 criminals)
-    .gen = tavern 23 (1 merchant, 1 fighter, 2 criminals)
+paladins-tavern-tavern_23 = Tavern 23
+    .nom = tavern 23
+    .acc = tavern 23
+    .gen = tavern 23
 
-paladins-tavern-tavern_24 = Tavern 24 (2 labourers, 1 fighter, 1 criminal)
-    .nom = tavern 24 (2 labourers, 1 fighter, 1 criminal)
-    .acc = tavern 24 (2 labourers, 1 fighter, 1 criminal)
-    .gen = tavern 24 (2 labourers, 1 fighter, 1 criminal)
+paladins-tavern-tavern_24 = Tavern 24
+    .nom = tavern 24
+    .acc = tavern 24
+    .gen = tavern 24
 
-paladins-wall-wall_01 = Wall 1 (strength +2)
-    .acc = wall 1 (strength +2)
+paladins-wall-wall_01 = Wall 1
+    .acc = wall 1
 
-paladins-wall-wall_02 = Wall 2 (strength +1, 1 labourer, 1 point)
-    .acc = wall 2 (strength +1, 1 labourer, 1 point)
+paladins-wall-wall_02 = Wall 2
+    .acc = wall 2
 
-paladins-wall-wall_03 = Wall 3 (strength +1, 2 points)
-    .acc = wall 3 (strength +1, 2 points)
+paladins-wall-wall_03 = Wall 3
+    .acc = wall 3
 
-paladins-wall-wall_04 = Wall 4 (strength +1, pay a debt or 2 silver)
-    .acc = wall 4 (strength +1, pay a debt or 2 silver)
+paladins-wall-wall_04 = Wall 4
+    .acc = wall 4
 
-paladins-wall-wall_05 = Wall 5 (strength +1, discard 1 suspicion or 2 silver)
-    .acc = wall 5 (strength +1, discard 1 suspicion or 2 silver)
+paladins-wall-wall_05 = Wall 5
+    .acc = wall 5
 
-paladins-wall-wall_06 = Wall 6 (strength +1, 3 labourers)
-    .acc = wall 6 (strength +1, 3 labourers)
+paladins-wall-wall_06 = Wall 6
+    .acc = wall 6
 
-paladins-wall-wall_07 = Wall 7 (strength +1, 2 labourers)
-    .acc = wall 7 (strength +1, 2 labourers)
+paladins-wall-wall_07 = Wall 7
+    .acc = wall 7
 
-paladins-wall-wall_08 = Wall 8 (strength +1, 1 labourer, 1 merchant)
-    .acc = wall 8 (strength +1, 1 labourer, 1 merchant)
+paladins-wall-wall_08 = Wall 8
+    .acc = wall 8
 
-paladins-wall-wall_09 = Wall 9 (strength +1, 1 labourer, 1 fighter)
-    .acc = wall 9 (strength +1, 1 labourer, 1 fighter)
+paladins-wall-wall_09 = Wall 9
+    .acc = wall 9
 
-paladins-wall-wall_10 = Wall 10 (strength +1, 1 labourer, 1 scout)
-    .acc = wall 10 (strength +1, 1 labourer, 1 scout)
+paladins-wall-wall_10 = Wall 10
+    .acc = wall 10
 
-paladins-wall-wall_11 = Wall 11 (strength +1, 1 labourer, 1 cleric)
-    .acc = wall 11 (strength +1, 1 labourer, 1 cleric)
+paladins-wall-wall_11 = Wall 11
+    .acc = wall 11
 
-paladins-wall-wall_12 = Wall 12 (strength +1, 1 scout, 1 merchant)
-    .acc = wall 12 (strength +1, 1 scout, 1 merchant)
+paladins-wall-wall_12 = Wall 12
+    .acc = wall 12
 
-paladins-wall-wall_13 = Wall 13 (strength +1, 1 scout)
-    .acc = wall 13 (strength +1, 1 scout)
+paladins-wall-wall_13 = Wall 13
+    .acc = wall 13
 
-paladins-wall-wall_14 = Wall 14 (strength +1, 1 merchant)
-    .acc = wall 14 (strength +1, 1 merchant)
+paladins-wall-wall_14 = Wall 14
+    .acc = wall 14
 
-paladins-wall-wall_15 = Wall 15 (strength +1, 1 fighter)
-    .acc = wall 15 (strength +1, 1 fighter)
+paladins-wall-wall_15 = Wall 15
+    .acc = wall 15
 
-paladins-wall-wall_16 = Wall 16 (strength +1, 1 cleric)
-    .acc = wall 16 (strength +1, 1 cleric)
+paladins-wall-wall_16 = Wall 16
+    .acc = wall 16
 
-paladins-suspicion-suspicion_0 = Suspicion (0 taxes)
+paladins-suspicion-suspicion_0 = Suspicion
 
-paladins-suspicion-suspicion_1 = Suspicion (1 tax)
+paladins-suspicion-suspicion_1 = Suspicion
 
-paladins-suspicion-suspicion_2 = Suspicion (2 taxes)
+paladins-suspicion-suspicion_2 = Suspicion
 
 paladins-debt-debt = Debt
 
@@ -1016,162 +918,168 @@ paladins-region-region_5 = Region 5
 
 paladins-region-region_6 = Region 6
 
-paladins-space-r1_1 = Region 1, space 1 (free recruit)
-    .acc = region 1, space 1 (free recruit)
+paladins-space-r1_1 = Region 1, space 1
+    .acc = region 1, space 1
 
-paladins-space-r1_2 = Region 1, space 2 (2 silver)
-    .acc = region 1, space 2 (2 silver)
+paladins-space-r1_2 = Region 1, space 2
+    .acc = region 1, space 2
 
-paladins-space-r1_3 = Region 1, space 3 (1 labourer)
-    .acc = region 1, space 3 (1 labourer)
+paladins-space-r1_3 = Region 1, space 3
+    .acc = region 1, space 3
 
-paladins-space-r1_4 = Region 1, space 4 (discard 1 suspicion)
-    .acc = region 1, space 4 (discard 1 suspicion)
+paladins-space-r1_4 = Region 1, space 4
+    .acc = region 1, space 4
 
-paladins-space-r2_1 = Region 2, space 1 (free recruit)
-    .acc = region 2, space 1 (free recruit)
+paladins-space-r2_1 = Region 2, space 1
+    .acc = region 2, space 1
 
-paladins-space-r2_2 = Region 2, space 2 (2 silver)
-    .acc = region 2, space 2 (2 silver)
+paladins-space-r2_2 = Region 2, space 2
+    .acc = region 2, space 2
 
-paladins-space-r2_3 = Region 2, space 3 (1 scout)
-    .acc = region 2, space 3 (1 scout)
+paladins-space-r2_3 = Region 2, space 3
+    .acc = region 2, space 3
 
-paladins-space-r2_4 = Region 2, space 4 (discard 1 suspicion)
-    .acc = region 2, space 4 (discard 1 suspicion)
+paladins-space-r2_4 = Region 2, space 4
+    .acc = region 2, space 4
 
-paladins-space-r2_5 = Region 2, space 5 (1 labourer)
-    .acc = region 2, space 5 (1 labourer)
+paladins-space-r2_5 = Region 2, space 5
+    .acc = region 2, space 5
 
-paladins-space-r2_6 = Region 2, space 6 (2 silver)
-    .acc = region 2, space 6 (2 silver)
+paladins-space-r2_6 = Region 2, space 6
+    .acc = region 2, space 6
 
-paladins-space-r2_7 = Region 2, space 7 (discard 1 suspicion)
-    .acc = region 2, space 7 (discard 1 suspicion)
+paladins-space-r2_7 = Region 2, space 7
+    .acc = region 2, space 7
 
-paladins-space-r3_1 = Region 3, space 1 (1 labourer)
-    .acc = region 3, space 1 (1 labourer)
+paladins-space-r3_1 = Region 3, space 1
+    .acc = region 3, space 1
 
-paladins-space-r3_2 = Region 3, space 2 (1 merchant)
-    .acc = region 3, space 2 (1 merchant)
+paladins-space-r3_2 = Region 3, space 2
+    .acc = region 3, space 2
 
-paladins-space-r3_3 = Region 3, space 3 (2 silver)
-    .acc = region 3, space 3 (2 silver)
+paladins-space-r3_3 = Region 3, space 3
+    .acc = region 3, space 3
 
-paladins-space-r3_4 = Region 3, space 4 (pray)
-    .acc = region 3, space 4 (pray)
+paladins-space-r3_4 = Region 3, space 4
+    .acc = region 3, space 4
 
-paladins-space-r3_5 = Region 3, space 5 (1 scout)
-    .acc = region 3, space 5 (1 scout)
+paladins-space-r3_5 = Region 3, space 5
+    .acc = region 3, space 5
 
-paladins-space-r3_6 = Region 3, space 6 (1 fighter)
-    .acc = region 3, space 6 (1 fighter)
+paladins-space-r3_6 = Region 3, space 6
+    .acc = region 3, space 6
 
-paladins-space-r3_7 = Region 3, space 7 (free recruit)
-    .acc = region 3, space 7 (free recruit)
+paladins-space-r3_7 = Region 3, space 7
+    .acc = region 3, space 7
 
-paladins-space-r3_8 = Region 3, space 8 (pay a debt)
-    .acc = region 3, space 8 (pay a debt)
+paladins-space-r3_8 = Region 3, space 8
+    .acc = region 3, space 8
 
-paladins-space-r3_9 = Region 3, space 9 (2 silver)
-    .acc = region 3, space 9 (2 silver)
+paladins-space-r3_9 = Region 3, space 9
+    .acc = region 3, space 9
 
-paladins-space-r4_1 = Region 4, space 1 (1 fighter)
-    .acc = region 4, space 1 (1 fighter)
+paladins-space-r4_1 = Region 4, space 1
+    .acc = region 4, space 1
 
-paladins-space-r4_2 = Region 4, space 2 (pray)
-    .acc = region 4, space 2 (pray)
+paladins-space-r4_2 = Region 4, space 2
+    .acc = region 4, space 2
 
-paladins-space-r4_3 = Region 4, space 3 (1 merchant)
-    .acc = region 4, space 3 (1 merchant)
+paladins-space-r4_3 = Region 4, space 3
+    .acc = region 4, space 3
 
-paladins-space-r4_4 = Region 4, space 4 (1 cleric)
-    .acc = region 4, space 4 (1 cleric)
+paladins-space-r4_4 = Region 4, space 4
+    .acc = region 4, space 4
 
-paladins-space-r4_5 = Region 4, space 5 (pay a debt)
-    .acc = region 4, space 5 (pay a debt)
+paladins-space-r4_5 = Region 4, space 5
+    .acc = region 4, space 5
 
-paladins-space-r4_6 = Region 4, space 6 (1 labourer, 1 scout)
-    .acc = region 4, space 6 (1 labourer, 1 scout)
+paladins-space-r4_6 = Region 4, space 6
+    .acc = region 4, space 6
 
-paladins-space-r4_7 = Region 4, space 7 (2 silver)
-    .acc = region 4, space 7 (2 silver)
+paladins-space-r4_7 = Region 4, space 7
+    .acc = region 4, space 7
 
-paladins-space-r4_8 = Region 4, space 8 (pray)
-    .acc = region 4, space 8 (pray)
+paladins-space-r4_8 = Region 4, space 8
+    .acc = region 4, space 8
 
-paladins-space-r4_9 = Region 4, space 9 (2 labourers)
-    .acc = region 4, space 9 (2 labourers)
+paladins-space-r4_9 = Region 4, space 9
+    .acc = region 4, space 9
 
-paladins-space-r4_10 = Region 4, space 10 (2 silver)
-    .acc = region 4, space 10 (2 silver)
+paladins-space-r4_10 = Region 4, space 10
+    .acc = region 4, space 10
 
-paladins-space-r5_1 = Region 5, space 1 (pray)
-    .acc = region 5, space 1 (pray)
+paladins-space-r5_1 = Region 5, space 1
+    .acc = region 5, space 1
 
-paladins-space-r5_2 = Region 5, space 2 (1 labourer, 1 fighter)
-    .acc = region 5, space 2 (1 labourer, 1 fighter)
+paladins-space-r5_2 = Region 5, space 2
+    .acc = region 5, space 2
 
-paladins-space-r5_3 = Region 5, space 3 (pay a debt)
-    .acc = region 5, space 3 (pay a debt)
+paladins-space-r5_3 = Region 5, space 3
+    .acc = region 5, space 3
 
-paladins-space-r5_4 = Region 5, space 4 (1 labourer, 1 merchant)
-    .acc = region 5, space 4 (1 labourer, 1 merchant)
+paladins-space-r5_4 = Region 5, space 4
+    .acc = region 5, space 4
 
-paladins-space-r5_5 = Region 5, space 5 (1 labourer, 1 cleric)
-    .acc = region 5, space 5 (1 labourer, 1 cleric)
+paladins-space-r5_5 = Region 5, space 5
+    .acc = region 5, space 5
 
-paladins-space-r5_6 = Region 5, space 6 (pay a debt)
-    .acc = region 5, space 6 (pay a debt)
+paladins-space-r5_6 = Region 5, space 6
+    .acc = region 5, space 6
 
-paladins-space-r5_7 = Region 5, space 7 (2 labourers)
-    .acc = region 5, space 7 (2 labourers)
+paladins-space-r5_7 = Region 5, space 7
+    .acc = region 5, space 7
 
-paladins-space-r6_1 = Region 6, space 1 (pay a debt)
-    .acc = region 6, space 1 (pay a debt)
+paladins-space-r6_1 = Region 6, space 1
+    .acc = region 6, space 1
 
-paladins-space-r6_2 = Region 6, space 2 (pray)
-    .acc = region 6, space 2 (pray)
+paladins-space-r6_2 = Region 6, space 2
+    .acc = region 6, space 2
 
-paladins-space-r6_3 = Region 6, space 3 (2 labourers)
-    .acc = region 6, space 3 (2 labourers)
+paladins-space-r6_3 = Region 6, space 3
+    .acc = region 6, space 3
 
-paladins-jar_slot-jar_slot_1 = Slot 1 (pay a debt)
-    .acc = slot 1 (pay a debt)
+paladins-jar_slot-jar_slot_1 = Slot 1
+    .acc = slot 1
 
-paladins-jar_slot-jar_slot_2 = Slot 2 (free recruit)
-    .acc = slot 2 (free recruit)
+paladins-jar_slot-jar_slot_2 = Slot 2
+    .acc = slot 2
 
-paladins-jar_slot-jar_slot_3 = Slot 3 (faith +1)
-    .acc = slot 3 (faith +1)
+paladins-jar_slot-jar_slot_3 = Slot 3
+    .acc = slot 3
 
-paladins-jar_slot-jar_slot_4 = Slot 4 (pay a debt)
-    .acc = slot 4 (pay a debt)
+paladins-jar_slot-jar_slot_4 = Slot 4
+    .acc = slot 4
 
-paladins-jar_slot-jar_slot_5 = Slot 5 (pray)
-    .acc = slot 5 (pray)
+paladins-jar_slot-jar_slot_5 = Slot 5
+    .acc = slot 5
 
-paladins-jar_slot-jar_slot_6 = Slot 6 (2 labourers)
-    .acc = slot 6 (2 labourers)
+paladins-jar_slot-jar_slot_6 = Slot 6
+    .acc = slot 6
 
-paladins-jar_slot-jar_slot_7 = Slot 7 (discard 1 suspicion)
-    .acc = slot 7 (discard 1 suspicion)
+paladins-jar_slot-jar_slot_7 = Slot 7
+    .acc = slot 7
 
-paladins-workshop-workshop_1 = Workshop 1 (scout)
+paladins-jar_slot-jar_slot_8 = Slot 8
+    .acc = slot 8
 
-paladins-workshop-workshop_2 = Workshop 2 (merchant)
+paladins-jar_slot-jar_slot_9 = Slot 9
+    .acc = slot 9
 
-paladins-workshop-workshop_3 = Workshop 3 (fighter)
+paladins-workshop-workshop_1 = Workshop 1
 
-paladins-workshop-workshop_4 = Workshop 4 (cleric)
+paladins-workshop-workshop_2 = Workshop 2
 
-paladins-workshop-workshop_5 = Workshop 5 (scout)
+paladins-workshop-workshop_3 = Workshop 3
 
-paladins-workshop-workshop_6 = Workshop 6 (merchant)
+paladins-workshop-workshop_4 = Workshop 4
 
-paladins-workshop-workshop_7 = Workshop 7 (fighter)
+paladins-workshop-workshop_5 = Workshop 5
 
-paladins-workshop-workshop_8 = Workshop 8 (cleric)
+paladins-workshop-workshop_6 = Workshop 6
+
+paladins-workshop-workshop_7 = Workshop 7
+
+paladins-workshop-workshop_8 = Workshop 8
 
 paladins-townsfolk_slot-townsfolk_slot_1 = Townsfolk slot 1
 
@@ -1259,6 +1167,8 @@ paladins-scheme-attack = Attack
 
 paladins-scheme-convert = Convert
 
+paladins-scheme-recruit = Recruit
+
 paladins-fallback-recruit = Recruit
     .nom = recruit
 
@@ -1292,7 +1202,7 @@ paladins-obstacle-occupied = its spaces are occupied
 
 paladins-obstacle-workers = too few workers
 
-paladins-obstacle-limit = done seven times
+paladins-obstacle-limit = it has been done as often as is allowed
 
 paladins-obstacle-cards = no cards are left
 
@@ -1302,11 +1212,26 @@ paladins-obstacle-target = nothing is in reach
 
 ## Prices, rewards to choose from, decks, colours
 
-paladins-price-silver = for silver
+paladins-price-silver = { $n ->
+        [0] paying nothing
+       *[other] paying { NAME("resource:silver", $n, form: "n-acc") }
+    }
 
-paladins-price-debt = for a debt
+paladins-price-debt = taking a debt
 
 paladins-price-free = for free
+
+paladins-offer-recruit = free recruit
+
+paladins-offer-pray = prayer
+
+paladins-offer-develop = free development
+
+paladins-offer-lose_suspicion = discarding suspicions
+
+paladins-offer-pay_debt = paying a debt
+
+paladins-offer-lose_debt = destroying a debt
 
 paladins-reward-silver_1 = 1 silver
 
@@ -1382,7 +1307,7 @@ paladins-reward-influence_3 = Influence +3
 
 paladins-reward-lose_suspicion_1 = Discard 1 suspicion
 
-paladins-reward-lose_suspicion_2 = Discard 2 suspicions
+paladins-reward-lose_suspicion_2 = Discard up to 2 suspicions
 
 paladins-reward-lose_debt_1 = Destroy a debt
 
@@ -1424,12 +1349,6 @@ paladins-reward-fighter_1_criminal_1 = 1 fighter and 1 criminal
 
 paladins-reward-cleric_1_criminal_1 = 1 cleric and 1 criminal
 
-paladins-deck-suspicion = suspicion
-
-paladins-deck-tavern = tavern
-
-paladins-deck-scheme = scheme
-
 paladins-colour-red = red
 
 paladins-colour-blue = blue
@@ -1439,6 +1358,205 @@ paladins-colour-green = green
 paladins-colour-yellow = yellow
 
 paladins-colour-grey = grey
+
+## What cards and spaces do, put together from the data
+
+paladins-effect-attribute = { NAME($what, form: "nom") } +{ $n }
+
+paladins-effect-take_debt = { $n ->
+        [one] take a debt
+       *[other] take { NAME("noun:debt", $n, form: "n-acc") }
+    }
+
+paladins-effect-pay_debt = { $n ->
+        [one] pay a debt
+       *[other] pay up to { NAME("noun:debt", $n, form: "n-acc") }
+    }
+
+paladins-effect-lose_debt = { $n ->
+        [one] destroy a debt
+       *[other] destroy up to { NAME("noun:debt", $n, form: "n-acc") }
+    }
+
+paladins-effect-lose_suspicion = { $n ->
+        [one] discard a suspicion
+       *[other] discard up to { NAME("noun:suspicion", $n, form: "n-acc") }
+    }
+
+paladins-effect-pray = pray
+
+paladins-effect-recruit = free recruit
+
+paladins-effect-develop = free development
+
+paladins-effect-or = { $first } or { $last }
+
+paladins-effect-per = { $points } for { $what }
+
+paladins-effect-when = { $trigger }: { $reward }.
+
+paladins-effect-if = { $trigger }, { $condition }
+
+paladins-trigger-action = After each action “{ NAME($action, form: "nom") }”
+
+paladins-trigger-pay_debt = For each debt paid
+
+paladins-trigger-inquisition = At each inquisition
+
+paladins-condition-suspected = if you have { NAME("noun:suspicion", $n, form: "n-acc") } or more
+
+paladins-condition-unsuspected = if you have no suspicion
+
+paladins-per-develop = { $n ->
+        [1] each development
+       *[other] every { $n } developments
+    }
+
+paladins-per-recruit = { $n ->
+        [1] each recruit
+       *[other] every { $n } recruits
+    }
+
+paladins-per-commission = { $n ->
+        [1] each commission
+       *[other] every { $n } commissions
+    }
+
+paladins-per-fortify = { $n ->
+        [1] each wall
+       *[other] every { $n } walls
+    }
+
+paladins-per-garrison = { $n ->
+        [1] each garrison
+       *[other] every { $n } garrisons
+    }
+
+paladins-per-absolve = { $n ->
+        [1] each absolution
+       *[other] every { $n } absolutions
+    }
+
+paladins-per-attack = { $n ->
+        [1] each attack
+       *[other] every { $n } attacks
+    }
+
+paladins-per-convert = { $n ->
+        [1] each convert
+       *[other] every { $n } converts
+    }
+
+paladins-per-strength = { $n ->
+        [1] each step of strength
+       *[other] every { $n } steps of strength
+    }
+
+paladins-per-faith = { $n ->
+        [1] each step of faith
+       *[other] every { $n } steps of faith
+    }
+
+paladins-per-influence = { $n ->
+        [1] each step of influence
+       *[other] every { $n } steps of influence
+    }
+
+paladins-per-attacked_saracen = { $n ->
+        [1] each attacked Saracen
+       *[other] every { $n } attacked Saracens
+    }
+
+paladins-per-attacked_byzantine = { $n ->
+        [1] each attacked Byzantine
+       *[other] every { $n } attacked Byzantines
+    }
+
+paladins-per-attacked_viking = { $n ->
+        [1] each attacked Viking
+       *[other] every { $n } attacked Vikings
+    }
+
+paladins-per-converted_mercenary = { $n ->
+        [1] each converted mercenary
+       *[other] every { $n } converted mercenaries
+    }
+
+paladins-per-fulfilled_order = { $n ->
+        [1] each fulfilled order
+       *[other] every { $n } fulfilled orders
+    }
+
+paladins-per-paid_debt = { $n ->
+        [1] each paid debt
+       *[other] every { $n } paid debts
+    }
+
+paladins-per-unpaid_debt = { $n ->
+        [1] each unpaid debt
+       *[other] every { $n } unpaid debts
+    }
+
+paladins-per-suspicion = { $n ->
+        [1] each suspicion
+       *[other] every { $n } suspicions
+    }
+
+paladins-text-quest = Quest: { $effects }.
+
+paladins-text-hired = When hired: { $effects }.
+
+paladins-text-people = { NAME($faction) }.
+
+paladins-text-attacked = Attacked: { $effects }.
+
+paladins-text-converted = Converted: { $effects }.
+
+paladins-text-scores = At the end: { $effects }.
+
+paladins-text-workers = Workers: { $workers }.
+
+paladins-text-boosts = Boosts: { $effects }.
+
+paladins-text-waives = The action “{ NAME($action, form: "nom") }” costs workers only.
+
+paladins-text-cheaper = The action “{ NAME($action, form: "nom") }” costs { $cost } less.
+
+paladins-text-favour = { $price }: { $effects }.
+
+paladins-text-order = The action “{ NAME($action, form: "nom") }” done { $n ->
+        [one] once
+       *[other] { $n } times
+    }.
+
+paladins-text-players = From { $n } players on: { $effects }.
+
+paladins-text-flags = Faith { $faith }, strength { $strength }.
+
+paladins-text-debt = Unpaid: { $unpaid }; paid: { $paid }.
+
+paladins-text-cost = Cost: { $cost }.
+
+paladins-text-ladder = { NAME($resource) }, in turn: { $numbers }.
+
+paladins-text-needs = Needed: { NAME($attribute, form: "nom") }.
+
+paladins-text-needs_in_turn = Needed ({ NAME($attribute, form: "nom") }), in turn: { $numbers }.
+
+paladins-text-one = With one worker: { $effects }.
+
+paladins-text-two = With two: { $effects }.
+
+paladins-text-reward = Reward: { $effects }.
+
+paladins-text-each_time = Each time: { $effects }.
+
+paladins-text-limit = At most { $n ->
+        [one] once
+       *[other] { $n } times
+    } a game.
+
+paladins-text-points = Points for so many times: { $steps }.
 
 ## Variants
 
@@ -1452,7 +1570,7 @@ paladins-variant-difficulty-normal = Normal
 paladins-variant-difficulty-hard = Hard
 
 paladins-variant-hunter = What the hunter counts
-    .text = The converted hunter scores for hired townsfolk, or for quests as well.
+    .text = The converted hunter scores for hired townsfolk, or for every recruit made in rounds, quests included and the first hire not.
 
 paladins-variant-hunter-hired = Hired townsfolk
 
@@ -1499,16 +1617,16 @@ paladins-ask-pick-tavern = Which tavern do you take workers from?
 
 paladins-ask-take-turn = Which action do you take?
 
-paladins-ask-place = { NAME($action) }: which workers do you place?{ $sizes ->
+paladins-ask-place = { NAME($action) }: which workers do you place{ $sizes ->
         [1] { "" }
-       *[other] {" "}{ NAME($action, form: "text") }
-    }
+       *[other] , one or two
+    }?
 
 paladins-ask-keep-workers = Which three workers do you keep for the next round?
 
 paladins-ask-choose-site = Where does the workshop go? That space needs no worker any more.
 
-paladins-ask-choose-townsfolk = Whom do you recruit, and how? In silver, from left to right: { $prices }.
+paladins-ask-choose-townsfolk = Whom do you recruit, for a quest or for good, and at what price?
 
 paladins-ask-free-recruit = Whom do you recruit for free?
 
@@ -1527,17 +1645,15 @@ paladins-ask-choose-reward = Which reward do you take?
 paladins-ask-choose-ability = Which of your townsfolk acts next?
     .topic = The order in which your townsfolk act in an inquisition
 
-paladins-ask-offer-criminals = Do you take the criminals? Each one brings a suspicion.
-
 paladins-ask-offer-discard = Do you discard suspicions?
 
 paladins-ask-offer-debt = Do you settle an unpaid debt?
 
 ## Choices
 
-paladins-do-hire = Hire { NAME($card, form: "acc") } { NAME($price) }
+paladins-do-hire = Hire { NAME($card, form: "acc") }, { NAME($price, $n) }
 
-paladins-do-quest = Send { NAME($card, form: "acc") } on a quest { NAME($price) }
+paladins-do-quest = Send { NAME($card, form: "acc") } on a quest, { NAME($price, $n) }
 
 paladins-do-use = Use { NAME($paladin) }; { NAME($top) } on top, { NAME($bottom) } under the deck
 
@@ -1546,6 +1662,8 @@ paladins-do-tavern = Take { NAME($tavern, form: "acc") }
 paladins-do-act = { NAME($action) }
 
 paladins-do-favour = Favour: { NAME($favour) }
+
+paladins-do-favour-in-vain = Favour: { NAME($favour) }. Its reward would be lost now
 
 paladins-do-pass = Pass for the rest of the round
 
@@ -1574,7 +1692,9 @@ paladins-do-convert = Convert { NAME($card, form: "acc") }
 
 paladins-do-ability = Use { NAME($card, form: "acc") }
 
-paladins-do-take-criminals = Take { NAME("worker:criminal", $n, form: "n-acc") }
+paladins-do-skip = Leave out { NAME($card, form: "acc") }
+
+paladins-do-ability-none = Nobody else
 
 paladins-do-discard = Discard { NAME("noun:suspicion", $n, form: "n-acc") }
 
@@ -1590,11 +1710,14 @@ paladins-event-first-player = { $seat } is first player.
 
 paladins-event-round = Round { $n } of { $of }
 
-paladins-event-order-revealed = The King’s new order: { NAME($order, form: "nom") } five times, for { NAME("noun:point", $n, form: "n-acc") } at the end of the game.
+paladins-event-order-revealed = The King’s new order: { NAME($order, form: "nom") }, { $times ->
+        [one] once
+       *[other] { $times } times
+    }, for { NAME("noun:point", $n, form: "n-acc") } at the end of the game.
 
 paladins-event-favour-revealed = The King grants a favour: { NAME($favour) }.
 
-paladins-event-tavern-revealed = { NAME($tavern) } opens.
+paladins-event-tavern-revealed = { NAME($tavern) } opens: { $workers }.
 
 paladins-event-drew-paladins = { $seat } draws { NAME($paladins, form: "acc") }.
 
@@ -1616,9 +1739,19 @@ paladins-event-townsfolk-leaves = { NAME($card) } leaves the row.
 
 paladins-event-outsider-leaves = { NAME($card) } leaves the row.
 
-paladins-event-reshuffled = The { NAME($deck) } deck is shuffled anew.
+paladins-event-taverns-closed = The taverns close.
 
-paladins-event-final = { $seat } ends with { NAME("noun:point", $n, form: "n-acc") }.
+paladins-event-taverns-reshuffled = The tavern deck is shuffled anew.
+
+paladins-event-favour-freed = { NAME($favour) } is free again.
+
+paladins-event-paladin-leaves = { NAME($paladin) } has served { $seat } and leaves.
+
+paladins-event-final = The game is over, and everybody scores.
+
+paladins-event-points = { NAME($category) }: { $seat } scores { NAME("noun:point", $n, form: "n-acc") }.
+
+paladins-event-total = { $seat } ends with { NAME("noun:point", $n, form: "n-acc") }.
 
 ## What happens: gains and losses
 
@@ -1634,9 +1767,16 @@ paladins-event-placed-favour = { NAME($favour) }: { $seat } places { $workers }.
 
 paladins-event-cleared = { $seat } clears an action: { NAME($action, form: "nom") }.
 
+paladins-event-displaced = { $seat }: one { NAME($worker, form: "nom") } makes room for the workshop.
+
 paladins-event-rose = { $seat }: { NAME($attribute, form: "nom") } +{ $n }, now { $to }.
 
-paladins-event-taxes = { $seat } takes { NAME("noun:tax", $n, form: "n-acc") }; { NAME("resource:silver", $left, form: "n") } left in the tax supply.
+paladins-event-at-the-end = { $seat }: { NAME($attribute, form: "nom") } is at the end of its track; steps lost: { $n }.
+
+paladins-event-taxes = { $seat } takes { NAME("noun:tax", $n, form: "n-acc") }{ $short ->
+        [0] { "" }
+       *[other] , { $short } of them from the general supply
+    }; { NAME("resource:silver", $left, form: "n") } left in the tax supply.
 
 paladins-event-drew-suspicion = { $seat } draws a suspicion with { $n ->
         [0] no taxes
@@ -1648,15 +1788,19 @@ paladins-event-discarded-suspicion = { $seat } discards { NAME("noun:suspicion",
        *[other] { $left } left
     }.
 
+paladins-event-suspicions-reshuffled = The suspicion deck is shuffled anew.
+
 paladins-event-took-debt = { $seat } takes a debt.
 
 paladins-event-paid-debt = { $seat } pays a debt.
 
 paladins-event-destroyed-debt = { $seat } destroys a debt.
 
-paladins-event-left-criminals = { $seat } turns { NAME("worker:criminal", $n, form: "n-acc") } away.
+paladins-event-declined = { $seat } declines: { NAME($offer) }.
 
-paladins-event-declined = { $seat } declines.
+paladins-event-declined-choice = { $seat } takes none of these rewards: { $rewards }.
+
+paladins-event-lost = { $seat } cannot use a reward, and it is lost: { NAME($offer) }.
 
 ## What happens: actions
 
@@ -1674,11 +1818,15 @@ paladins-event-wall-raised = { $seat } raises { NAME($wall, form: "acc") }.
 
 paladins-event-jar-moved = { $seat } moves a jar to { NAME($slot, form: "acc") }.
 
-paladins-event-attacked = { $seat } attacks { NAME($card, form: "acc") }.
+paladins-event-attacked = { $seat } attacks { NAME($card, form: "acc") }: a { NAME($faction) }.
 
 paladins-event-converted = { $seat } converts { NAME($card, form: "acc") }.
 
 paladins-event-ability-used = { $seat } uses { NAME($card, form: "acc") }.
+
+paladins-event-ability-skipped = { $seat } leaves out { NAME($card, form: "acc") }.
+
+paladins-event-nobody-else-acts = { $seat }: nobody else acts; left out: { NAME($cards, form: "nom") }.
 
 paladins-event-paladin-helps = { NAME($paladin) } rewards { $seat }.
 
@@ -1692,47 +1840,56 @@ paladins-event-taxes-refilled = The tax supply holds { NAME("resource:silver", $
 
 ## What happens: the bot explains itself
 
-paladins-event-bot-prepares = { $seat } puts a workshop on { NAME($action, form: "acc") }.
+paladins-event-automa-prepares = { $seat } puts a workshop on { NAME($action, form: "acc") }.
 
-paladins-event-bot-workers = { $seat } starts the round with { NAME("noun:worker", $n, form: "n-acc") }.
+paladins-event-automa-workers = { $seat } starts the round with { NAME("noun:worker", $n, form: "n-acc") }.
 
-paladins-event-bot-gains-workers = { $seat } gains { NAME("noun:worker", $n, form: "n-acc") } and has { $left }.
+paladins-event-automa-gains-workers = { $seat } gains { NAME("noun:worker", $n, form: "n-acc") } and has { $left }.
 
-paladins-event-bot-scheme = { $seat } reveals a scheme: { NAME($scheme) }.
+paladins-event-automa-scheme = { $seat } reveals a scheme: { NAME($scheme) }.
 
-paladins-event-bot-blocked = { $seat } cannot take { NAME($action, form: "acc") }: { NAME($why) }.
+paladins-event-automa-scheme-joins = { $seat }: a scheme joins the discarded ones: { NAME($scheme) }.
 
-paladins-event-bot-no-favour = { $seat } finds no free favour.
+paladins-event-automa-reshuffles = { $seat }: the scheme deck is shuffled anew.
 
-paladins-event-bot-fallback = { $seat } falls back: { NAME($action) }.
+paladins-event-automa-blocked = { $seat } cannot take { NAME($action, form: "acc") }: { NAME($why) }.
 
-paladins-event-bot-places = { NAME($action) }: { $seat } places { NAME("noun:worker", $n, form: "n-acc") }.
+paladins-event-automa-no-favour = { $seat } finds no free favour.
 
-paladins-event-bot-uses-favour = { $seat } uses a favour: { NAME($favour) }.
+paladins-event-automa-fallback = { $seat } falls back: { NAME($action) }.
 
-paladins-event-bot-points-at = The resource marker of { $seat } on { $n } leads to card { $to }.
+paladins-event-automa-takes = { NAME($action) }: { $seat } spends { NAME("noun:worker", $n, form: "n-acc") }.
 
-paladins-event-bot-prefers = { $seat } prefers { NAME($why) }: { NAME($space) }.
+paladins-event-automa-places = { NAME($action) }: { $seat } places { NAME("noun:worker", $n, form: "n-acc") }.
 
-paladins-event-bot-marker = The resource marker of { $seat } moves { $n } to { $to }.
+paladins-event-automa-uses-favour = { $seat } uses a favour: { NAME($favour) }.
 
-paladins-event-bot-lowest = The lowest attribute of { $seat } rises: { NAME($attribute, form: "nom") }.
+paladins-event-automa-points-at = The resource marker of { $seat } on { $n } leads to card { $to }.
 
-paladins-event-bot-taxes = { $seat } draws off { NAME("noun:tax", $n, form: "n-acc") }; { NAME("resource:silver", $left, form: "n") } left in the tax supply.
+paladins-event-automa-prefers = { $seat } prefers { NAME($why) }: { NAME($space) }.
 
-paladins-event-bot-lacks = { $seat } has nothing to discard, so 1 silver leaves the tax supply; { $left } left.
+paladins-event-automa-marker = The resource marker of { $seat } moves { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }, to { $to }.
 
-paladins-event-bot-clears = { $seat } clears the right side of its board.
+paladins-event-automa-lowest = The lowest attribute of { $seat } rises: { NAME($attribute, form: "nom") }.
 
-paladins-event-bot-shuffles = { $seat }: all schemes are shuffled together.
+paladins-event-automa-taxes = { $seat } draws off { NAME("noun:tax", $n, form: "n-acc") }; { NAME("resource:silver", $left, form: "n") } left in the tax supply.
 
-paladins-event-bot-rests = { $seat } rests; unused workers: { $n }.
+paladins-event-automa-lacks = { $seat } has nothing to discard, so 1 silver leaves the tax supply; { $left } left.
 
-paladins-event-bot-done = { $seat } is done for this round.
+paladins-event-automa-clears = { $seat } clears the right side of its board.
 
-paladins-event-bot-turns-jar = { $seat } turns jar { $n } over.
+paladins-event-automa-shuffles = { $seat }: all schemes are shuffled together.
 
-paladins-event-bot-tavern = { NAME($tavern) } is left over; { $n ->
+paladins-event-automa-rests = { $seat } rests; unused workers: { $n }.
+
+paladins-event-automa-done = { $seat } is done for this round.
+
+paladins-event-automa-turns-jar = { $seat } turns jar { $n } over.
+
+paladins-event-automa-tavern = { NAME($tavern) } is left over; { $n ->
         [0] it brings { $seat } no suspicion
        *[other] it brings { $seat } { NAME("noun:suspicion", $n, form: "n-acc") }
     }.
@@ -1748,6 +1905,11 @@ paladins-why-no-workshop = You have no workshop left to place.
 paladins-why-space-built = A workshop already stands there.
 
 paladins-why-few-workers = You need { $needs }; criminals may stand in.
+
+paladins-why-few-criminals = { $n ->
+        [one] You need a criminal.
+       *[other] You need { NAME("worker:criminal", $n, form: "n-acc") }.
+    }
 
 paladins-why-too-dear = It costs { NAME($resource, $n, form: "n-acc") }; you are { $missing } short.
 
@@ -1853,11 +2015,13 @@ paladins-term-own-attacked = Attacked
 
 paladins-term-own-walls = Walls
 
-paladins-term-bot-marker = Resource marker
+paladins-term-jar-slots = Free slots for jars
 
-paladins-term-bot-board = The bot’s actions
+paladins-term-automa-marker = Resource marker
 
-paladins-term-bot-used = Fallback used
+paladins-term-automa-board = The bot’s actions
+
+paladins-term-automa-used = Fallback used
 
 paladins-term-short-labourer = lab
 

@@ -54,6 +54,14 @@ terminal-components = Components, and how we know them
 
 terminal-components-hint = More: greathall components { $game } KIND [ID]
 
+terminal-template =
+    What had to be designed for “{ $title }”, to be corrected by whoever has the box.
+    Change what differs from your copy; what stays as it is changes nothing, and may be deleted.
+    For other names, take the # away at the end of this file. Then play with --components FILE,
+    or load the file where tables are made.
+
+terminal-template-written = Written: { $file }
+
 terminal-kind = Kind
 
 terminal-name = Name
@@ -82,9 +90,13 @@ terminal-ask-seats = How many players, from { $least } to { $most }?
 
 terminal-ask-opponents = Who plays with you?
 
-terminal-opponents-greedy = Bots that look one step ahead
+terminal-opponents-novice = Novice: judges by simple rules of thumb and does not look far; for a first game.
 
-terminal-opponents-random = Bots that play anything: for learning the rules in peace
+terminal-opponents-squire = Squire: has learned the game and looks only a little ahead; a friendly opponent.
+
+terminal-opponents-knight = Knight: thinks its whole turn through and wastes little.
+
+terminal-opponents-champion = Champion: thinks longest and reckons with chance and with others; hard to beat.
 
 terminal-opponents-people = People at this screen, taking turns
 
@@ -95,6 +107,14 @@ terminal-number-needed = Please type a number from { $least } to { $most }.
 terminal-bot-greedy = bot
 
 terminal-bot-random = random bot
+
+terminal-bot-novice = novice
+
+terminal-bot-squire = squire
+
+terminal-bot-knight = knight
+
+terminal-bot-champion = champion
 
 terminal-automa = automa
 
@@ -118,13 +138,27 @@ terminal-forced = { $seat }, the only choice: { $choice }
 
 terminal-turn = { $seat }:
 
-terminal-keys = ? why not  u undo  r rules  c components  l log  s save  q quit  h help
+terminal-keys = ? why not  w what if  t hint  u undo  r rules  s save  q quit  h help
+
+terminal-hint-margin = Lead
+
+terminal-hint-score = Points
+
+terminal-hint-option = Choice
+
+terminal-hint-alone = The coach helps only who plays without other people.
+
+terminal-hint-none = The coach has nothing to say: { $why }
 
 terminal-help-choose = a number
 
 terminal-help-choose-text = make that choice
 
 terminal-help-why-text = what is not possible now, and why
+
+terminal-help-preview-text = what a choice would bring, as: w 2
+
+terminal-help-hint-text = what a champion would choose
 
 terminal-help-undo-text = take your last step back
 
@@ -149,6 +183,16 @@ terminal-not-understood = “{ $line }” is no choice here. Type a number from 
 terminal-blocked = Not possible now
 
 terminal-nothing-blocked = Nothing else is in question here: everything there is can be chosen.
+
+terminal-preview-asked = It leads to a further question.
+
+terminal-preview-turn = Your turn ends with it.
+
+terminal-preview-over = The game ends with it.
+
+terminal-preview-chance = Chance decides.
+
+terminal-preview-others = It depends on what others hold or choose.
 
 terminal-cannot = Not possible: { $reason }
 

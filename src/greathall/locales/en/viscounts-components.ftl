@@ -74,13 +74,28 @@ viscounts-field-automa-middle = middle space
 viscounts-field-automa-right = right space
 viscounts-field-removed = schemes removed
 viscounts-field-automa_slot-building = building
+viscounts-field-effect = effect
+viscounts-field-icons = icons
+viscounts-field-timing = when it works
+viscounts-field-funding = what it lets pay
+viscounts-field-on_hire = hired or dismissed
+viscounts-field-printed_townsfolk-on_hire = dismissed
+viscounts-field-printed_townsfolk-cost = silver to dismiss
+viscounts-field-start = start items
+viscounts-field-extra = extra effect
+viscounts-field-move = steps
+viscounts-field-attempts = tries in order
+viscounts-field-workers = workers
+viscounts-field-free_steps = free further steps
+viscounts-field-dismiss_cost = silver for a dismissal
+viscounts-field-hand_limit = larger hand limit
 
 ## Sources
 
 viscounts-source-rulebook_uk = Ukrainian rulebook
 viscounts-source-rulebook_en = English rulebook
 viscounts-source-fan_townsfolk = fan list of the townsfolk
-viscounts-source-fan_heroes = fan list of the heroes
+viscounts-source-fan_heroes = fan list of the hero townsfolk
 viscounts-source-retail_photos = photographs in a review
 viscounts-source-gates_rulebook = rulebook of Gates of Gold
 viscounts-source-keys_rulebook = rulebook of Keeper of Keys
@@ -89,7 +104,7 @@ viscounts-source-player_aid = player aid by fans
 ## Why designed figures are what they are
 
 viscounts-basis-chosen-as-a-turned-copy-of = Chosen as a turned copy of those that are known.
-viscounts-basis-chosen-to-complete-the-known-ribbons = Chosen so that ribbons, costs and effects that are known become complete.
+viscounts-basis-chosen-like-known-manuscripts-of-the = Chosen like known manuscripts of the same cost, to complete the ribbons.
 viscounts-basis-drop-off-as-on-the-photographed = Drop-off as on the photographed card; the list has it otherwise.
 viscounts-basis-hidden-in-every-picture-chosen-to = Hidden in every picture; chosen to fit its neighbours.
 viscounts-basis-icon-chosen-by-the-logic-of = The icon was chosen by the logic of the colours.
@@ -100,3 +115,16 @@ viscounts-basis-not-legible-chosen-to-fit-its = Not legible; chosen to fit its t
 viscounts-basis-not-pictured-anywhere-chosen-to-fit = Not pictured anywhere; chosen to fit the rulebook’s hints and the other cards.
 viscounts-basis-seen-on-the-large-side-used = Seen on the large side, used on both.
 viscounts-basis-taken-equal-to-the-other-side = Taken equal to the other side of the board.
+viscounts-basis-the-game-prints-no-name-for = The game prints no name for it; the name is ours.
+viscounts-basis-this-board-was-never-seen-its = This board was never seen; its effects are chosen in keeping with its name.
+
+## Fields that are named only where they can be corrected
+
+viscounts-form-segment = segment
+viscounts-form-bank = bank
+viscounts-form-side = side
+viscounts-form-place = place
+viscounts-form-site = site
+viscounts-form-joins = joins with
+viscounts-form-slot-building = building
+viscounts-form-automa = automa

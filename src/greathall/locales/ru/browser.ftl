@@ -1,115 +1,169 @@
 ### Стол в браузере.
+# Every id is browser-<area>-<label>; docs/browser.md lists the areas.
 
-## Зал
+## page: every page: menu, language, name
 
-browser-welcome = Четыре игры о Средневековье за одним столом
+browser-page-nav = Главное меню
 
-browser-welcome-text = С друзьями по ссылке, за одним экраном или против ботов. Ничего не надо устанавливать, регистрация не нужна.
+browser-page-skip = К содержанию
 
-browser-nav = Главное меню
+browser-page-language = Язык
 
-browser-skip = К содержанию
+browser-page-theme = Оформление
 
-browser-language = Язык
+browser-page-theme-auto = Как в системе
 
-browser-theme = Оформление
+browser-page-theme-light = Светлое
 
-browser-theme-auto = Как в системе
+browser-page-theme-dark = Тёмное
 
-browser-theme-light = Светлое
+browser-page-loading = Минуту…
 
-browser-theme-dark = Тёмное
+browser-page-again = Повторить
 
-browser-loading = Минуту…
+browser-page-to-lobby = В зал
 
-browser-again = Повторить
+browser-page-name = Имя
 
-browser-players = Игроков: { $least }–{ $most }
+browser-page-guest = Гость
 
-browser-minutes = { $least }–{ $most } минут
+browser-page-gender = Как о вас пишет журнал
 
-browser-about-game = О чём игра
+browser-page-gender-female = она
 
-browser-rules = Правила
+browser-page-gender-male = он
 
-browser-components = Компоненты
+browser-page-close = Закрыть
 
-browser-components-text = Все карты, места и числа, и откуда мы их знаем. Чего нигде не нашлось, помечено: придумано.
+## game: a game outside the table
 
-browser-own-tables = Ваши столы
+browser-game-players = Игроков: { $least }–{ $most }
 
-browser-public-tables = Открытые столы
+browser-game-minutes = { $least }–{ $most } минут
 
-browser-finished-tables = Оконченные игры
+browser-game-about = О чём игра
 
-browser-status-open = ждёт игроков
+browser-game-rules = Правила
 
-browser-status-running = идёт игра
+browser-game-components = Компоненты
 
-browser-status-over = окончена
+browser-game-components-text = Все карты, места и числа, и откуда мы их знаем. Чего нигде не нашлось, помечено: придумано.
 
-browser-status-your-turn = ваш ход
+## lobby: the lobby
 
-browser-won = победа
+browser-lobby-welcome = Четыре игры о Средневековье за одним столом
 
-browser-show-all = Показать все: { $n }
+browser-lobby-welcome-text = С друзьями по ссылке, за одним экраном или против ботов. Ничего не надо устанавливать, регистрация не нужна.
 
-browser-join-by-link = Есть ссылка на стол?
+browser-lobby-own-tables = Ваши столы
 
-browser-visit = Перейти
+browser-lobby-public-tables = Открытые столы
 
-browser-import = Открыть запись
+browser-lobby-finished-tables = Оконченные игры
 
-browser-to-lobby = В зал
+browser-lobby-status-open = ждёт игроков
 
-## Новый стол
+browser-lobby-status-running = идёт игра
+
+browser-lobby-status-over = окончена
+
+browser-lobby-status-closed = закрыта
+
+browser-lobby-status-your-turn = ваш ход
+
+browser-lobby-won = победа
+
+browser-lobby-show-all = Показать все: { $n }
+
+browser-lobby-join-by-link = Есть ссылка на стол?
+
+browser-lobby-visit = Перейти
+
+browser-lobby-import = Открыть запись
+
+## new-table: a new table
 
 browser-new-table = Новый стол
 
-browser-seats = Места
+browser-new-table-how-many = Сколько мест
 
-browser-how-many = Сколько мест
+browser-new-table-who = Кто сидит здесь: { $seat }
 
-browser-who = Кто сидит здесь: { $seat }
+browser-new-table-who-me = Я
 
-browser-who-me = Я
+browser-new-table-who-me-too = Кто-то за этим экраном
 
-browser-who-me-too = Кто-то за этим экраном
+browser-new-table-who-person = Кто-то по ссылке
 
-browser-who-person = Кто-то по ссылке
+browser-new-table-solo-hint = Одно место: против вас играет автома из книги правил.
 
-browser-bot = Бот
+browser-new-table-hot-seat-hint = За одним экраном могут сидеть несколько человек: между ходами опускается занавес, и чужих тайн никто не увидит.
 
-browser-bot-random = Случайный бот
+browser-new-table-colour = Цвет
 
-browser-bot-greedy = Жадный бот
+browser-new-table-any-colour = любой цвет
 
-browser-automa = Автома
+browser-new-table-variants = Варианты
 
-browser-free-seat = свободное место
+browser-new-table-terms = Условия игры
 
-browser-solo-hint = Одно место: против вас играет автома из книги правил.
-browser-hot-seat-hint = За одним экраном могут сидеть несколько человек: между ходами опускается занавес, и чужих тайн никто не увидит.
+browser-new-table-public = Показывать этот стол всем на этом сервере
 
-browser-name = Имя
+browser-new-table-sit-down = Сесть за стол
 
-browser-guest = Гость
+browser-new-table-rated = Рейтинговая игра
 
-browser-gender = Как о вас пишет журнал
+browser-new-table-rated-hint = За стол садятся только те, кого знают по имени, каждый на одно место, и никаких ботов. Кто сдался или ушёл, тот последний.
 
-browser-gender-female = она
+browser-new-table-first = Кто начинает
 
-browser-gender-male = он
+browser-new-table-first-any = как решит игра
 
-browser-colour = Цвет
+browser-new-table-box = Компоненты
 
-browser-any-colour = любой цвет
+browser-new-table-box-printed = как они есть здесь
 
-browser-variants = Варианты
+browser-new-table-box-own = с моими исправлениями ({ $n })
 
-browser-terms = Условия игры
+browser-new-table-box-hint = Прежде чем сесть за стол, каждый увидит, что исправлено.
 
-browser-public = Показывать этот стол всем на этом сервере
+## seat: seats
+
+browser-seat-list = Места
+
+browser-seat-bot = Бот
+
+browser-seat-bot-random = Случайный бот
+
+browser-seat-bot-greedy = Жадный бот
+
+browser-seat-bot-novice = Новичок
+    .text = Судит по простым приметам и далеко не смотрит: для первой партии.
+
+browser-seat-bot-squire = Оруженосец
+    .text = Выучил игру, но смотрит лишь немного вперёд: дружелюбный соперник.
+
+browser-seat-bot-knight = Рыцарь
+    .text = Продумывает свой ход целиком и мало что упускает.
+
+browser-seat-bot-champion = Чемпион
+    .text = Думает дольше всех, учитывает случай и других: победить его трудно.
+
+browser-seat-automa = Автома
+
+browser-seat-free = свободное место
+
+browser-seat-you = вы
+
+browser-seat-to-move = сейчас выбирает
+
+browser-seat-resigned = сдаётся
+
+browser-seat-stand-in = играет бот
+
+browser-seat-away = не в сети
+
+## clock: time to think
 
 browser-clock = Время на размышление
 
@@ -124,138 +178,229 @@ browser-clock-decision = на каждое решение
 browser-clock-game = на всю игру
     .text = Считается только собственное время. Кто его исчерпал, за того играет бот.
 
-browser-span-seconds =
+browser-clock-span-seconds =
     { $n ->
         [one] { $n } секунда
         [few] { $n } секунды
        *[other] { $n } секунд
     }
 
-browser-span-minutes =
+browser-clock-span-minutes =
     { $n ->
         [one] { $n } минута
         [few] { $n } минуты
        *[other] { $n } минут
     }
 
-browser-span-hours =
+browser-clock-span-hours =
     { $n ->
         [one] { $n } час
         [few] { $n } часа
        *[other] { $n } часов
     }
 
-browser-span-days =
+browser-clock-span-days =
     { $n ->
         [one] { $n } день
         [few] { $n } дня
        *[other] { $n } дней
     }
 
-browser-sit-down = Сесть за стол
+browser-clock-hours = { $n } ч
 
-## До начала
-
-browser-waiting-room = Ждём игроков
-
-browser-you = вы
-
-browser-invite = Отправьте эту ссылку тем, кто будет играть:
-
-browser-link = Ссылка на этот стол
-
-browser-copy = Копировать
-
-browser-copied = Скопировано
-
-browser-join = Занять место
-
-browser-start = Начать игру
-browser-fill-with-bots = Начать сейчас: на свободных местах боты
-
-## За столом
-
-browser-board = Поле
-
-browser-players-tab = Игроки
-
-browser-laying = Накрываем стол …
-
-browser-decision = Ваше решение
-
-browser-waiting = Ход за другими: { $who }
-
-browser-sealed = Вы сделали выбор.
-
-browser-sure-yes = Да
-
-browser-sure-no = Ещё нет
-
-browser-final = Потом этого уже не отменить.
-
-browser-final-never = Больше не спрашивать
-
-browser-confirm = Спрашивать перед выбором, который нельзя отменить
-
-browser-over = Игра окончена.
-
-browser-all-options = Показать все варианты
-
-browser-why-not = Почему нельзя…?
-
-browser-nothing-blocked = Других вариантов здесь нет.
-
-browser-undo = Отменить
-
-browser-undo-turn = Отменить весь ход
-
-browser-will-send = Ваш выбор будет отправлен, как только вернётся связь.
-
-browser-offline = Связь потеряна. Подключаемся снова…
-
-browser-log = Журнал
-
-browser-chat = Сказать что-нибудь
-
-browser-send = Отправить
-
-browser-thinks = должен сделать выбор
-
-browser-hours = { $n } ч
-
-browser-days = { $n } дн.
+browser-clock-days = { $n } дн.
 
 browser-clock-left-decision = Осталось на это решение: { $time }
 
-browser-clock-left-game = Осталось до конца игры: { $time }
+browser-clock-left-game = Осталось на всю игру: { $time }
 
-browser-resigned = сдаётся
+## waiting-room: before the start
 
-browser-stand-in = играет бот
+browser-waiting-room = Ждём игроков
 
-browser-away = не в сети
+browser-waiting-room-invite = Отправьте эту ссылку тем, кто будет играть:
 
-browser-spectator = Вы наблюдаете.
+browser-waiting-room-link = Ссылка на этот стол
+
+browser-waiting-room-copy = Копировать
+
+browser-waiting-room-copied = Скопировано
+
+browser-waiting-room-join = Занять место
+
+browser-waiting-room-start = Начать игру
+
+browser-waiting-room-fill-with-bots = Начать сейчас: на свободных местах боты
+
+browser-waiting-room-rated-join = Это рейтинговая игра: за стол садятся только те, кого знают по имени.
+
+## table: a table
+
+browser-table-over = Игра окончена.
+
+browser-table-offline = Связь потеряна. Подключаемся снова…
+
+browser-table-spectator = Вы наблюдаете.
+
+## board: what all boards share
+
+browser-board = Поле
+
+browser-board-players = Игроки
+
+browser-board-laying = Накрываем стол …
+
+browser-board-zoom = Увеличить
+
+browser-board-zoom-out = Целиком
+
+## decision: the question that is open
+
+browser-decision = Ваше решение
+
+browser-decision-waiting = Ход за другими: { $who }
+
+browser-decision-sealed = Вы сделали выбор.
+
+browser-decision-all-options = Показать все варианты
+
+browser-decision-why-not = Почему нельзя…?
+
+browser-decision-nothing-blocked = Других вариантов здесь нет.
+
+browser-decision-made-forced = Другого выбора не было: { $what }
+
+browser-decision-made = За вас ответил сервер (так настроено или вышло время): { $what }
+
+browser-decision-cause = Вопрос задан вот почему: { $what }
+
+browser-decision-undo = Отменить
+
+browser-decision-undo-turn = Отменить весь ход
+
+browser-decision-will-send = Ваш выбор будет отправлен, как только вернётся связь.
+
+## preview: what a choice brings, before it is made
+
+browser-preview = Что это даст
+
+# $n (number): points won or lost, without a sign
+browser-preview-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+
+# $n (number): a share in percent
+browser-preview-share = { $n } %
+
+browser-preview-chance = Дальше решает случай. По многим пробам:
+
+browser-preview-others = Что будет дальше, зависит от того, что есть у других и что они выберут.
+
+## confirm: before a choice that cannot be taken back
+
+browser-confirm-yes = Да
+
+browser-confirm-no = Ещё нет
+
+browser-confirm-final = Потом этого уже не отменить.
+
+browser-confirm-never = Больше не спрашивать, ни в одной игре (включить снова можно в меню)
+
+## log: log and chat
+
+browser-log = Журнал
+
+browser-log-say = Сказать что-нибудь
+
+browser-log-send = Отправить
+
+## motion: how what happens is told
+
+browser-motion-pace = Темп
+
+browser-motion-pace-instant = сразу
+
+browser-motion-pace-quick = быстро
+
+browser-motion-pace-normal = обычный
+
+browser-motion-pace-slow = медленно
+
+browser-motion-since = После вашего последнего выбора
+
+browser-motion-since-told = После вашего последнего выбора: { $name }, { $n ->
+    [one] { $n } событие
+    [few] { $n } события
+   *[other] { $n } событий
+}
+
+browser-motion-again = Показать ещё раз
+
+## menu: the menu of a table
+
+browser-menu-confirm = Спрашивать перед выбором, который нельзя отменить
 
 browser-menu = Меню
 
-browser-close = Закрыть
+browser-menu-sound = Звонок, когда мой ход
 
-browser-sound = Звонок, когда мой ход
+browser-menu-forced = Единственный возможный выбор делать сразу
 
-browser-forced = Единственный возможный выбор делать сразу
+browser-menu-hand-over = Пусть за меня играет бот
 
-browser-hand-over = Пусть за меня играет бот
+browser-menu-take-back = Играть дальше без бота
 
-browser-take-back = Играть дальше самому
+browser-menu-resign = Сдаться
 
-browser-resign = Сдаться
+browser-menu-resign-sure = Точно сдаться?
 
-browser-resign-sure = Точно сдаться?
+browser-menu-propose-finish = Предложить закончить игру
 
-browser-propose-finish = Предложить закончить игру
+browser-menu-propose-undo = Предложить вернуться сюда
 
-browser-propose-undo = Предложить вернуться сюда
+browser-menu-people = Люди и разговор
+
+browser-menu-replace = { $name }: ушёл игрок, пусть дальше играет бот
+
+browser-menu-propose-replace = { $name }: ушёл игрок, предложить бота
+
+browser-menu-mute = { $name }: запретить писать
+
+browser-menu-lock-chat = Закрыть разговор
+
+browser-menu-forget = Удалить здесь моё имя и мои слова
+
+browser-menu-forget-sure = Точно удалить? Игра продолжится.
+
+## auto-answers: what the server answers for a person
+
+browser-auto-answers-own = Ответы от вашего имени за всеми вашими столами
+
+browser-auto-answers-none = Пока нет. Их выбирают в меню стола.
+
+browser-auto-answers-clear = Снова спрашивать меня
+
+browser-auto-answers = Ответы за меня
+
+browser-auto-answers-hint = Эти вопросы могут возникнуть, пока ходят другие; тогда сервер может ответить за вас, чтобы никто не ждал. В ваш собственный ход вас спросят.
+
+browser-auto-answers-again = Когда нынешний вопрос возникнет снова
+
+browser-auto-answers-ask = спрашивать меня
+
+browser-auto-answers-default = отвечать за меня, как по часам
+
+browser-auto-answers-never = отказываться за меня
+
+browser-auto-answers-reach = Эти ответы действуют
+
+browser-auto-answers-here = за этим столом
+
+browser-auto-answers-everywhere = за всеми моими столами этой игры
+
+## proposal: proposals to all seats
 
 browser-proposal-undo = { $who } предлагает вернуться к шагу { $ply }.
 
@@ -263,156 +408,247 @@ browser-proposal-finish = { $who } предлагает закончить иг�
 
 browser-proposal-replace = { $who } предлагает передать боту место: { $target }.
 
-browser-agree = Согласиться
+browser-proposal-agree = Согласиться
 
-browser-disagree = Отказаться
+browser-proposal-disagree = Отказаться
+
+## curtain: two people at one screen
 
 browser-curtain = Передайте экран: { $name }.
 
 browser-curtain-open = Это я, { $name }
 
-browser-zoom = Увеличить
+## replay: looking back
 
-browser-zoom-out = Целиком
+browser-replay = Повтор
 
-## Просмотр
+browser-replay-ply = Шаг { $n } из { $of }
 
-browser-history = Просмотр
+browser-replay-back = На шаг назад
 
-browser-ply = Шаг { $n } из { $of }
+browser-replay-forward = На шаг вперёд
 
-browser-back = На шаг назад
+browser-replay-round-back = На раунд назад
 
-browser-forward = На шаг вперёд
+browser-replay-round-forward = На раунд вперёд
 
-browser-play-on = Пуск
+browser-replay-play-on = Пуск
 
-browser-pause = Пауза
+browser-replay-pause = Пауза
 
-browser-branch = Играть отсюда против ботов
+browser-replay-branch = Играть отсюда против ботов
 
-browser-to-present = К текущему положению
+browser-replay-to-present = К текущему положению
 
-## Конец
+## coach: hints, estimates, reviews
+
+browser-coach = Тренер
+
+browser-coach-hint = Подсказка
+
+browser-coach-thinking = Тренер думает…
+
+browser-coach-best = Чемпион выбрал бы:
+
+browser-coach-estimate = Кто впереди?
+
+browser-coach-goal-score = Ожидаемые очки в конце партии
+
+browser-coach-goal-margin = Ожидаемый отрыв в конце партии
+
+browser-coach-review = Разобрать партию
+
+browser-coach-curve = Кто был впереди
+
+browser-coach-costly = Что обошлось дороже всего
+
+browser-coach-nothing-costly = Ничто не обошлось дорого.
+
+browser-coach-choice = Шаг { $n }: { $chosen }
+
+browser-coach-better = Лучше: { $what }
+
+browser-coach-cost = Цена: { $points }
+
+## result: the end of a game
 
 browser-result = Итог
 
-browser-winner = Победа: { $who }!
+browser-result-winner = Победа: { $who }!
 
-browser-winners = Общая победа: { $who }
+browser-result-winners = Общая победа: { $who }
 
-browser-tie-break = При равенстве очков решило: { $what }.
+browser-result-tie-break = При равенстве очков решило: { $what }.
 
-browser-tie-break-elsewhere = Ниже равенство очков решило следующее: { $what }.
+browser-result-tie-break-elsewhere = Ниже равенство очков решило следующее: { $what }.
 
-browser-won-margin = Отрыв от второго места ({ $second }): { $n ->
+browser-result-won-margin = Отрыв от второго места ({ $second }): { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }.
 
-browser-won-most = Что решило: { $what } (+{ $n }).
+browser-result-won-most = Что решило: { $what } (+{ $n }).
 
-browser-won-resigned = Игру оставили: { $who }.
+browser-result-won-resigned = Игру оставили: { $who }.
 
-browser-won-eliminated = Выбыли из игры: { $who }.
+browser-result-won-eliminated = Выбыли из игры: { $who }.
 
-browser-points = Очки
+browser-result-points = Очки
 
-browser-total = Всего
+browser-result-total = Всего
 
-browser-score-chart = Очки по ходу игры
+browser-result-score-chart = Очки по ходу игры
 
-browser-over-time = шаги игры
+browser-result-over-time = шаги игры
 
-browser-share = Ссылка на эту игру для всех, кто хочет посмотреть:
+browser-result-share = Ссылка на эту игру для всех, кто хочет посмотреть:
 
-browser-fairness = Был ли случай честным?
+browser-result-fairness = Был ли случай честным?
 
-browser-fairness-text = Первое число было показано до начала игры; это SHA-256 от второго, из которого взяты все случайности.
+browser-result-fairness-text = Первое число было показано до начала игры; это SHA-256 от второго, из которого взяты все случайности.
 
-browser-download = Скачать запись
+browser-result-download = Скачать запись
 
-browser-rematch = Сыграть ещё раз
+browser-result-rematch = Сыграть ещё раз
 
-browser-rematch-join = Есть новый стол: присоединиться
+browser-result-rematch-join = Есть новый стол: присоединиться
 
-## Справка
+## closed: игра, которую нельзя продолжить так, как она началась
 
-browser-search = Поиск
+browser-closed-why-older-rules = Эту партию играли по правилам, которые с тех пор исправлены. Её можно прочитать и сохранить, но продолжить нельзя.
 
-browser-chapters = Разделы
-browser-found = { $n } из { $of }
+browser-closed-why-other-data = Эту партию начали с картами и числами, которых нет на этом сервере. Её можно прочитать и сохранить, но продолжить нельзя.
 
-browser-provenance = Откуда известно
+browser-closed-why-diverged = Повтор этой партии больше не сходится с её записью. Запись можно прочитать и сохранить, но продолжить партию нельзя; подробности — в журнале сервера.
 
-browser-any-provenance = любой источник
+browser-closed-why-operator = Владелец сервера закрыл этот стол. Сыгранное можно прочитать и сохранить, но продолжить нельзя.
 
-## О проекте
+browser-closed-winner = победа
 
-browser-about = О проекте
+browser-closed-record = Сохранить запись партии ({ $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+   *[other] { $plies } ходов
+  })
 
-browser-about-what = Greathall — цифровой стол для четырёх настольных игр о Средневековье: единый движок следит за всеми правилами и объясняет, почему чего-то нельзя, — для людей, ботов и программ.
+browser-closed-new = Новый стол этой игры
 
-browser-about-unofficial = Это неофициальный проект игроков, не связанный ни с издателями, ни с авторами, ни с правообладателями. Названия игр и все товарные знаки принадлежат их владельцам.
+## reference: rules and components
 
-browser-about-buy = Если игра вам понравится, пожалуйста, купите её: настоящая приятнее на ощупь.
+browser-reference-search = Поиск
 
-browser-about-data = Все рисунки здесь наши собственные, все тексты написаны нами. Числа, которых не удалось найти, придуманы нами и помечены в списке компонентов.
+browser-reference-chapters = Разделы
 
-browser-about-thanks = Благодарности
+browser-reference-found = { $n } из { $of }
 
-browser-about-icons = Значки взяты с
+browser-reference-provenance = Откуда известно
 
-browser-about-fonts = Шрифты:
+browser-reference-any-provenance = любой источник
 
-## Что может пойти не так
+## correct: an owner’s corrections of components
 
-browser-error-offline = Сервер недоступен.
+browser-correct = Исправить
 
-browser-error-fault = Что-то пошло не так; ничего не изменилось.
+browser-correct-title = Исправить: { $name }
 
-browser-error-no-table = Такого стола нет.
+browser-correct-hint = Впишите то, что напечатано в вашем экземпляре игры. Исправления хранятся в этом браузере и действуют за столами, которые вы с ними создадите.
 
-browser-error-no-game = Такой игры нет.
+browser-correct-name = название
 
-browser-error-no-key = Эта ссылка не открывает места за столом.
+browser-correct-names = Названия
 
-browser-error-bad-record = Эту запись прочитать не удалось.
+browser-correct-names-hint = Исправленное название стоит во всех фразах как есть и не склоняется. Пустое поле оставляет прежнее.
 
-browser-error-no-record = Запись есть только у оконченной игры.
+browser-correct-language-en = по-английски
 
-browser-error-hushed = Чат закрыт.
+browser-correct-language-ru = по-русски
 
-browser-error-stale = Положение успело измениться, выберите ещё раз.
+browser-correct-language-uk = по-украински
 
-browser-error-not-asked = Сейчас не ваш ход.
+browser-correct-structure-hint = Записано данными (JSON), как в файле исправлений.
 
-browser-error-no-undo = Отменять нечего.
+browser-correct-list-hint = Несколько значений через запятую.
 
-browser-error-seat-taken = Это место занято.
+browser-correct-before = было: { $was }
 
-browser-error-table-full = Все места заняты.
+browser-correct-was = было
 
-browser-error-started = Игра уже началась.
+browser-correct-is = стало
 
-browser-error-over = Игра окончена.
+browser-correct-save = Сохранить
 
-browser-error-colour-taken = У двух мест одинаковый цвет.
+browser-correct-undo = Вернуть как было
 
-browser-error-bad-setup = Так игру разложить нельзя.
+browser-correct-own = Ваша коробка
 
-browser-error-too-fast = Слишком быстро; подождите немного.
+browser-correct-own-text = У вас есть эта игра? Исправьте то, что в вашем экземпляре иначе: скорее всего, это помечено «придумано».
 
-browser-error-proposal-open = Другое предложение ещё не решено.
+browser-correct-count =
+    { $n ->
+        [0] Пока ничего не исправлено.
+       *[other] Исправлено компонентов: { $n }.
+    }
 
-browser-error-stand-in = За это место сейчас играет бот.
+browser-correct-download = Сохранить в файл
 
-browser-error-storage = Сервер не смог это сохранить; ничего не изменилось.
+browser-correct-upload = Открыть файл
 
-browser-error-automa = Автома не довела дело до конца; ничего не изменилось. Попробуйте ещё раз.
+browser-correct-upload-hint = Исправления из файла заменят те, что хранятся здесь.
 
-## Первый ход с подсказками
+browser-correct-forget = Удалить все исправления
+
+browser-correct-forget-sure = Удалить все исправления этой игры?
+
+browser-correct-differences = Исправленные компоненты
+
+browser-correct-differences-text = За этим столом играют с исправлениями владельца игры. Вот что отличается:
+
+browser-correct-flaw-bounds = Здесь должно стоять целое число от { $least } до { $most }.
+
+browser-correct-flaw-number = Здесь должно стоять целое число.
+
+browser-correct-flaw-word = Здесь должно стоять слово.
+
+browser-correct-flaw-tick = Здесь может стоять только true или false.
+
+browser-correct-flaw-list = Здесь должен стоять список в квадратных скобках.
+
+browser-correct-flaw-table = Здесь должны стоять значения с именами в фигурных скобках.
+
+browser-correct-flaw-effect = Такого действия здесь игра не знает.
+
+browser-correct-flaw-count = Сколько здесь должно быть значений: { $n }.
+
+browser-correct-flaw-unknown = Значение «{ $value }» здесь не подходит. Возможные: { $known }.
+
+browser-correct-flaw-field = Поля «{ $name }» здесь нет.
+
+browser-correct-flaw-missing = Не хватает поля «{ $name }».
+
+browser-correct-flaw-rule = Это правило, а не число: исправить его нельзя.
+
+browser-correct-flaw-shape = Здесь можно исправить только числа.
+
+browser-correct-flaw-even = Здесь должно стоять чётное число.
+
+browser-correct-flaw-long = Здесь помещается не больше { $most } знаков.
+
+browser-correct-flaw-line = Здесь должна стоять одна строка простого текста без фигурных скобок.
+
+browser-correct-flaw-size = Слишком много: не больше { $most } значений.
+
+browser-correct-flaw-toml = Файл не читается: это не TOML.
+
+browser-correct-flaw-json = Это не читается как данные (JSON).
+
+browser-correct-flaw-kind = Такого вида компонентов в игре нет.
+
+browser-correct-flaw-id = Такого компонента в игре нет.
+
+browser-correct-flaw-misfit = Это не сочетается с остальной игрой.
+
+## guide: the guided first round
 
 browser-guide = Первый раунд с подсказками
 
@@ -430,189 +666,116 @@ browser-guide-advised = (по подсказке)
 
 browser-guide-leave = Так вы отступите от подсказок и дальше будете играть свободно.
 
-## Поле «Замка на все времена»
+## notifications: notifications
 
-browser-castle-castle = Замок
+browser-notifications = Уведомления
 
-browser-castle-town = Город
+browser-notifications-turn = Ваш ход
 
-browser-castle-mine = Моя рука
+browser-notifications-intro = Greathall может сообщить, что настал ваш ход, когда вас нет за столом. Пока вы ничего здесь не включили, ничего не отправляется.
 
-browser-castle-tray = Выбор сейчас
+browser-notifications-no-seat = Электронная почта, вебхуки и сообщения при закрытом Greathall касаются ваших мест. Сначала сядьте за стол.
 
-browser-castle-tower-text = Сюда попадает часть каждой поставки; строитель забирает все фишки одного вида.
+browser-notifications-here = На этом устройстве
 
-browser-castle-plan = { $name }: стоимость { $cost }, очки { $points }, не построено
+browser-notifications-bell = Сообщать, пока Greathall открыт в фоне
 
-browser-castle-tile = стоимость { $cost }, очки: { $points }
+browser-notifications-push = Сообщать и когда Greathall закрыт
 
-browser-castle-built = { $name }: построено
+browser-notifications-unable = Этот браузер не может показывать здесь уведомления. Возможно, нужно защищённое соединение (https).
 
-browser-castle-space-free = { $name }: свободно
+browser-notifications-denied = Этому браузеру запрещено показывать уведомления отсюда. Разрешить их снова можно в его настройках для этого сайта.
 
-browser-castle-space-taken = { $name }: { $who }
+browser-notifications-email = Электронная почта
 
-browser-castle-cost = стоимость
+browser-notifications-email-hint = Сначала придёт ссылка для подтверждения адреса; в каждом письме есть ссылка, чтобы от них отказаться.
 
-browser-castle-points = очки
+browser-notifications-email-address = Ваш адрес электронной почты
 
-browser-castle-fee = место слуги и плата
+browser-notifications-email-set = Прислать ссылку
 
-browser-castle-yields = даёт { $n }
+browser-notifications-email-waits = Письмо отправлено на адрес { $address }. Откройте ссылку из него в течение трёх дней.
 
-browser-castle-delivery = Даёт { $n } хозяину слуги, из них { $share } — защитной башне
+browser-notifications-email-on = Письма приходят на адрес { $address }.
 
-browser-castle-worth = При строительстве каждая фишка стоит { $n }
+browser-notifications-webhook = Вебхук
 
-browser-castle-worth-any = При строительстве каждый слиток заменяет одну любую фишку
+browser-notifications-webhook-hint = Для чатов и собственных программ: адрес https, принимающий JSON, например вебхук Discord или Slack.
 
-browser-castle-paid = Платят фишками ровно такой стоимости, не менее трёх видов
+browser-notifications-webhook-address = Адрес вебхука
 
-browser-castle-kit =
-    Приносит { $pieces }{ $free ->
-        [0] { "" }
-       *[other] {" "}и ещё { $free } на выбор: песок, доски или глина
-    }
+browser-notifications-webhook-set = Использовать этот адрес
 
-browser-castle-no-helper = Слуги нет
+browser-notifications-webhook-on = Сообщения уходят на { $host }.
 
-browser-castle-face-down =
-    { $n ->
-        [one] { $n } карточка рубашкой вверх
-        [few] { $n } карточки рубашкой вверх
-       *[other] { $n } карточек рубашкой вверх
-    }
+browser-notifications-secret = Сообщения подписаны этим секретом. Он показан только сейчас:
 
-browser-castle-unplayed = Не сыграно
+browser-notifications-remove = Убрать
 
-browser-castle-winter = Зима
+browser-notifications-when = Когда и как
 
-browser-castle-winter-deck = Неоткрытых зимних карт: { $n }
+browser-notifications-language = Язык сообщений
 
-browser-castle-round = Ход { $n } из { $of }
+browser-notifications-remind = Напоминать
 
-browser-castle-round-winter = Снежинка отмечает ход с зимним событием.
+browser-notifications-remind-0 = никогда
 
-browser-castle-queue = Ещё не действовали в этом ходу
+browser-notifications-remind-60 = через час
 
-browser-castle-on-card = на карточке
+browser-notifications-remind-240 = через четыре часа
 
-## Уведомления
+browser-notifications-remind-720 = через двенадцать часов
 
-browser-calls = Уведомления
+browser-notifications-remind-1440 = через день
 
-browser-calls-turn = Ваш ход
+browser-notifications-times = Сколько напоминаний
 
-browser-calls-intro = Greathall может сообщить, что настал ваш ход, когда вас нет за столом. Пока вы ничего здесь не включили, ничего не отправляется.
-
-browser-calls-no-seat = Электронная почта, вебхуки и сообщения при закрытом Greathall касаются ваших мест. Сначала сядьте за стол.
-
-browser-calls-here = На этом устройстве
-
-browser-calls-bell = Сообщать, пока Greathall открыт в фоне
-
-browser-calls-push = Сообщать и когда Greathall закрыт
-
-browser-calls-unable = Этот браузер не может показывать здесь уведомления. Возможно, нужно защищённое соединение (https).
-
-browser-calls-denied = Этому браузеру запрещено показывать уведомления отсюда. Разрешить их снова можно в его настройках для этого сайта.
-
-browser-calls-email = Электронная почта
-
-browser-calls-email-hint = Сначала придёт ссылка для подтверждения адреса; в каждом письме есть ссылка, чтобы от них отказаться.
-
-browser-calls-email-address = Ваш адрес электронной почты
-
-browser-calls-email-set = Прислать ссылку
-
-browser-calls-email-waits = Письмо отправлено на адрес { $address }. Откройте ссылку из него в течение трёх дней.
-
-browser-calls-email-on = Письма приходят на адрес { $address }.
-
-browser-calls-webhook = Вебхук
-
-browser-calls-webhook-hint = Для чатов и собственных программ: адрес https, принимающий JSON, например вебхук Discord или Slack.
-
-browser-calls-webhook-address = Адрес вебхука
-
-browser-calls-webhook-set = Использовать этот адрес
-
-browser-calls-webhook-on = Сообщения уходят на { $host }.
-
-browser-calls-secret = Сообщения подписаны этим секретом. Он показан только сейчас:
-
-browser-calls-remove = Убрать
-
-browser-calls-when = Когда и как
-
-browser-calls-language = Язык сообщений
-
-browser-calls-remind = Напоминать
-
-browser-calls-remind-0 = никогда
-
-browser-calls-remind-60 = через час
-
-browser-calls-remind-240 = через четыре часа
-
-browser-calls-remind-720 = через двенадцать часов
-
-browser-calls-remind-1440 = через день
-
-browser-calls-times = Сколько напоминаний
-
-browser-calls-times-n =
+browser-notifications-times-n =
     { $n ->
         [one] { $n } раз
         [few] { $n } раза
        *[other] { $n } раз
     }
 
-browser-calls-quiet = Тихие часы
+browser-notifications-quiet = Тихие часы
 
-browser-calls-quiet-from = Начало тихих часов
+browser-notifications-quiet-from = Начало тихих часов
 
-browser-calls-quiet-to = Конец тихих часов
+browser-notifications-quiet-to = Конец тихих часов
 
-browser-calls-zone = Часовой пояс
+browser-notifications-zone = Часовой пояс
 
-browser-calls-over = Сообщать об окончании игры
+browser-notifications-over = Сообщать об окончании игры
 
-browser-calls-kept = Сохранено.
+browser-notifications-kept = Сохранено.
 
-browser-calls-test = Отправить пробное сообщение
+browser-notifications-test = Отправить пробное сообщение
 
-browser-calls-way-push = Браузеры
+browser-notifications-way-push = Браузеры
 
-browser-calls-way-email = Почта
+browser-notifications-way-email = Почта
 
-browser-calls-way-webhook = Вебхук
+browser-notifications-way-webhook = Вебхук
 
-browser-calls-fate-sent = отправлено
+browser-notifications-fate-sent = отправлено
 
-browser-calls-fate-failed = отправить не удалось
+browser-notifications-fate-failed = отправить не удалось
 
-browser-calls-fate-gone = такого адреса нет, он убран
+browser-notifications-fate-gone = такого адреса нет, он убран
 
-browser-calls-confirm = Подтвердить адрес
+browser-notifications-confirm = Подтвердить адрес
 
-browser-calls-confirm-text = Писать на этот адрес, когда настаёт ваш ход?
+browser-notifications-confirm-text = Писать на этот адрес, когда настаёт ваш ход?
 
-browser-calls-confirm-done = Адрес подтверждён. Вам сообщат, когда настанет ваш ход.
+browser-notifications-confirm-done = Адрес подтверждён. Вам сообщат, когда настанет ваш ход.
 
-browser-calls-unsubscribe = Больше не присылать писем
+browser-notifications-unsubscribe = Больше не присылать писем
 
-browser-calls-unsubscribe-text = Перестать писать на этот адрес?
+browser-notifications-unsubscribe-text = Перестать писать на этот адрес?
 
-browser-calls-unsubscribe-done = Готово. Адрес удалён, писем больше не будет.
+browser-notifications-unsubscribe-done = Готово. Адрес удалён, писем больше не будет.
 
-browser-error-bad-address = Этот адрес использовать нельзя.
-
-browser-error-bad-link = Эта ссылка больше не действует.
-
-browser-error-push = Браузеру не удалось связаться со своей службой push-уведомлений.
-
-## Names, statistics and ratings
+## person: names, statistics and ratings
 
 browser-person = Ваше имя и ваши игры
 
@@ -658,7 +821,7 @@ browser-person-column-rating = Рейтинг
 
 browser-person-no-games = Пока ни одной.
 
-browser-person-what-counts = Считаются целые игры: без ответвлений, без игр с проводником, без оконченных по согласию и без тех, где за одним устройством сидели несколько человек.
+browser-person-what-counts = Учитываются целые игры: без ответвлений, без игр с проводником, без оконченных по согласию и без тех, где за одним устройством сидели несколько человек.
 
 browser-person-best = Лучшие игроки
 
@@ -678,58 +841,107 @@ browser-person-rated-games =
 
 browser-person-nobody-rated = Рейтинга здесь пока ни у кого нет.
 
-browser-person-standing = Ответы от вашего имени за всеми вашими столами
+## about: about this project
 
-browser-person-standing-none = Пока нет. Их выбирают в меню стола.
+browser-about = О проекте
 
-browser-person-standing-clear = Снова спрашивать меня
+browser-about-what = Greathall — цифровой стол для четырёх настольных игр о Средневековье: единый движок следит за всеми правилами и объясняет, почему чего-то нельзя, — для людей, ботов и программ.
 
-browser-rated = Рейтинговая игра
+browser-about-unofficial = Это неофициальный проект игроков, не связанный ни с издателями, ни с авторами, ни с правообладателями. Названия игр и все товарные знаки принадлежат их владельцам.
 
-browser-rated-hint = За стол садятся только те, кого знают по имени, каждый на одно место, и никаких ботов. Кто сдался или ушёл, тот последний.
+browser-about-buy = Если игра вам понравится, пожалуйста, купите её: настоящая приятнее на ощупь.
 
-browser-rated-join = Это рейтинговая игра: за стол садятся только те, кого знают по имени.
+browser-about-data = Все рисунки здесь наши собственные, все тексты написаны нами. Числа, которых не удалось найти, придуманы нами и помечены в списке компонентов.
 
-browser-first = Кто начинает
+browser-about-thanks = Благодарности
 
-browser-first-any = как решит игра
+browser-about-icons = Значки взяты с
+
+browser-about-fonts = Шрифты:
+
+## error: what can go wrong
+
+browser-error-offline = Сервер недоступен.
+
+browser-error-fault = Что-то пошло не так; ничего не изменилось.
+
+browser-error-no-table = Такого стола нет.
+
+browser-error-no-game = Такой игры нет.
+
+browser-error-no-key = Эта ссылка не открывает места за столом.
+
+browser-error-bad-components = Эти исправления компонентов не подходят к игре.
+
+browser-error-bad-record = Эту запись прочитать не удалось.
+
+browser-error-no-record = Запись есть только у оконченной игры.
+
+browser-error-hushed = Чат закрыт.
+
+browser-error-stale = Положение успело измениться, выберите ещё раз.
+
+browser-error-not-asked = Сейчас не ваш ход.
+
+browser-error-no-undo = Отменять нечего.
+
+browser-error-seat-taken = Это место занято.
+
+browser-error-table-full = Все места заняты.
+
+browser-error-started = Игра уже началась.
+
+browser-error-over = Игра окончена.
+
+browser-error-older-rules = Эту партию играли по прежним правилам: её можно прочитать, но не продолжить.
+
+browser-error-other-data = Эту партию начали с другими картами и числами: её можно прочитать, но не продолжить.
+
+browser-error-diverged = Повтор этой партии больше не сходится с её записью: её можно прочитать, но не продолжить.
+
+browser-error-operator = Владелец сервера закрыл этот стол.
+
+browser-error-blocked = Этот сервер закрыт для вашего адреса.
+
+browser-error-colour-taken = У двух мест одинаковый цвет.
+
+browser-error-bad-setup = Так игру разложить нельзя.
+
+browser-error-too-fast = Слишком быстро; подождите немного.
+
+browser-error-too-many-tables = Отсюда создано слишком много столов; подождите немного.
+
+browser-error-proposal-open = Другое предложение ещё не решено.
+
+browser-error-not-absent = Этот человек здесь, или у него ещё есть время ответить.
+
+browser-error-rated = За рейтинговым столом так нельзя.
+
+browser-error-stand-in = За это место сейчас играет бот.
+
+browser-error-in-doubt = Сервер не знает, сохранилось ли это. Дальше вы увидите, как обстоят дела за столом.
+browser-error-storage = Сервер не смог это сохранить; ничего не изменилось.
+
+browser-error-automa = Автома не довела дело до конца; ничего не изменилось. Попробуйте ещё раз.
+
+browser-error-no-coach = Пока партия не закончена, тренер помогает только там, где нет других людей.
+
+browser-error-coach = Тренеру нечего об этом сказать.
+
+browser-error-bad-address = Этот адрес использовать нельзя.
+
+browser-error-bad-link = Эта ссылка больше не действует.
+
+browser-error-push = Браузеру не удалось связаться со своей службой push-уведомлений.
 
 browser-error-no-person = У этого имени другая парольная фраза, или его только что заняли.
+
+browser-error-bad-name = В имени должны быть видимые буквы одного алфавита.
+
+browser-error-name-alike = Кто-то уже носит похожее на вид имя.
+
+browser-error-weak-phrase = Эту парольную фразу слишком легко угадать; выберите другую.
 
 browser-error-not-known = Это для тех, кого знают по имени: сначала войдите.
 
 browser-error-sits-already = Вы уже сидите за этим столом.
-
-## Manners at the table
-
-browser-manners = Люди и разговор
-
-browser-standing = Ответы за меня
-
-browser-standing-hint = Эти вопросы могут возникнуть, пока ходят другие; тогда сервер может ответить за вас, чтобы никто не ждал. В ваш собственный ход вас спросят.
-
-browser-standing-again = Когда нынешний вопрос возникнет снова
-
-browser-standing-ask = спрашивать меня
-
-browser-standing-default = отвечать за меня, как по часам
-
-browser-standing-never = отказываться за меня
-
-browser-standing-reach = Эти ответы действуют
-
-browser-standing-here = за этим столом
-
-browser-standing-everywhere = за всеми моими столами этой игры
-
-browser-replace = { $name }: ушёл игрок, пусть дальше играет бот
-
-browser-propose-replace = { $name }: ушёл игрок, предложить бота
-
-browser-mute = { $name }: запретить писать
-
-browser-lock-chat = Закрыть разговор
-
-browser-forget = Удалить здесь моё имя и мои слова
-
-browser-forget-sure = Точно удалить? Игра продолжится.

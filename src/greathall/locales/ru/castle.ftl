@@ -184,7 +184,6 @@ castle-character-messenger = Посыльный
     .dat = посыльному
     .ins = посыльным
     .nom = посыльный
-    .text = Даёт 8 талеров из казны.
 
 castle-character-trader = Торговец
     .acc = торговца
@@ -192,7 +191,6 @@ castle-character-trader = Торговец
     .dat = торговцу
     .ins = торговцем
     .nom = торговец
-    .text = Ставит слугу к тележке или всаднику; затем каждый слуга у тележек и всадника получает ресурсы, отдавая одну фишку на защитную башню.
 
 castle-character-bricklayer = Строитель
     .acc = строителя
@@ -200,8 +198,6 @@ castle-character-bricklayer = Строитель
     .dat = строителю
     .ins = строителем
     .nom = строитель
-    .text = Забирает с защитной башни все фишки одного вида; строит до двух зданий и получает по 1 талеру за каждую потраченную фишку; затем может расставить слуг.
-    .reward = За каждую отданную фишку вы получите 1 талер.
 
 castle-character-stonemason = Каменотёс
     .acc = каменотёса
@@ -209,8 +205,6 @@ castle-character-stonemason = Каменотёс
     .dat = каменотёсу
     .ins = каменотёсом
     .nom = каменотёс
-    .text = Может купить фишку у чужого рабочего; строит до двух зданий и получает за них все очки; затем может расставить слуг.
-    .reward = За каждое здание вы получите все его очки.
 
 castle-character-worker = Рабочий
     .acc = рабочего
@@ -218,8 +212,6 @@ castle-character-worker = Рабочий
     .dat = рабочему
     .ins = рабочим
     .nom = рабочий
-    .text = Забирает ресурсы со своей карточки; строит до двух зданий и получает за них половину очков.
-    .reward = За каждое здание вы получите половину его очков.
 
 castle-character-architect = Архитектор
     .acc = архитектора
@@ -227,7 +219,6 @@ castle-character-architect = Архитектор
     .dat = архитектору
     .ins = архитектором
     .nom = архитектор
-    .text = Приносит 5 очков за каждое здание, построенное в этот ход другими, затем возвращает все сыгранные карточки в руку.
 
 castle-card-messenger = Посыльный
     .acc = посыльного
@@ -453,109 +444,97 @@ castle-kind-house = Дома
        *[other] { $n } домов
     }
 
-## Helper spaces: the building and the fee; equal fees are numbered
+## Helper spaces: the building; several places of one building are numbered
 
-castle-space-keep_1 = Склад, 14 талеров
+castle-space-keep_1 = Склад
     .to = на склад
-    .points = { castle-scoring-keep_free_spaces.points }
+    .scores = { castle-scoring-keep_free_spaces.scores }
 
-castle-space-tavern_12 = Таверна, 12 талеров
+castle-space-tavern_12 = Таверна, место 1
     .to = в таверну
-    .points = { castle-scoring-tavern_full.points }
+    .scores = { castle-scoring-tavern_full.scores }
 
-castle-space-tavern_6 = Таверна, 6 талеров
+castle-space-tavern_6 = Таверна, место 2
     .to = в таверну
-    .points = { castle-scoring-tavern_half.points }
+    .scores = { castle-scoring-tavern_half.scores }
 
-castle-space-big_gate_1 = Большие ворота, 10 талеров
+castle-space-big_gate_1 = Большие ворота
     .to = на большие ворота
-    .points = { castle-scoring-big_gate.points }
+    .scores = { castle-scoring-big_gate.scores }
 
-castle-space-small_gate_1 = Малые ворота, 5 талеров
+castle-space-small_gate_1 = Малые ворота
     .to = на малые ворота
-    .points = { castle-scoring-small_gate.points }
+    .scores = { castle-scoring-small_gate.scores }
 
-castle-space-stable_16 = Конюшня, 16 талеров
+castle-space-stable_16 = Конюшня, место 1
     .to = в конюшню
-    .points = { castle-scoring-stable_high.points }
+    .scores = { castle-scoring-stable_high.scores }
 
-castle-space-stable_12 = Конюшня, 12 талеров
+castle-space-stable_12 = Конюшня, место 2
     .to = в конюшню
-    .points = { castle-scoring-stable_low.points }
+    .scores = { castle-scoring-stable_low.scores }
 
-castle-space-servants_1 = Дом прислуги, 6 талеров (1)
+castle-space-servants_1 = Дом прислуги, место 1
     .to = в дом прислуги
-    .points = { castle-scoring-servants_unbuilt.points }
+    .scores = { castle-scoring-servants_unbuilt.scores }
 
-castle-space-servants_2 = Дом прислуги, 6 талеров (2)
+castle-space-servants_2 = Дом прислуги, место 2
     .to = в дом прислуги
-    .points = { castle-scoring-servants_unbuilt.points }
+    .scores = { castle-scoring-servants_unbuilt.scores }
 
-castle-space-servants_3 = Дом прислуги, 6 талеров (3)
+castle-space-servants_3 = Дом прислуги, место 3
     .to = в дом прислуги
-    .points = { castle-scoring-servants_unbuilt.points }
+    .scores = { castle-scoring-servants_unbuilt.scores }
 
-castle-space-market_1 = Рынок, 6 талеров (1)
+castle-space-market_1 = Рынок, место 1
     .to = на рынок
-    .points = { castle-scoring-market_talers.points }
+    .scores = { castle-scoring-market_talers.scores }
 
-castle-space-market_2 = Рынок, 6 талеров (2)
+castle-space-market_2 = Рынок, место 2
     .to = на рынок
-    .points = { castle-scoring-market_talers.points }
+    .scores = { castle-scoring-market_talers.scores }
 
-castle-space-palace_1 = Дворец, 17 талеров (1)
+castle-space-palace_1 = Дворец, место 1
     .to = во дворец
-    .points = { castle-scoring-palace_resources.points }
+    .scores = { castle-scoring-palace_resources.scores }
 
-castle-space-palace_2 = Дворец, 17 талеров (2)
+castle-space-palace_2 = Дворец, место 2
     .to = во дворец
-    .points = { castle-scoring-palace_resources.points }
+    .scores = { castle-scoring-palace_resources.scores }
 
-castle-space-forge_10 = Кузница, 10 талеров
+castle-space-forge_10 = Кузница, место 1
     .to = в кузницу
-    .points = { castle-scoring-forge_full.points }
+    .scores = { castle-scoring-forge_full.scores }
 
-castle-space-forge_6 = Кузница, 6 талеров
+castle-space-forge_6 = Кузница, место 2
     .to = в кузницу
-    .points = { castle-scoring-forge_half.points }
+    .scores = { castle-scoring-forge_half.scores }
 
 ## Winter events
 
 castle-winter-town_tavern = Городская таверна
-    .text = Действует до конца игры. За 3 талера слуга становится смотрителем таверны. Каждый, кто играет торговцем, платит хозяину смотрителя 1 талер; пока смотрителя нет, монеты копятся на карточке и достанутся следующему.
 
 castle-winter-granary = Амбар
-    .text = Действует до конца игры. Сюда можно отправить до трёх слуг, по 5 талеров за каждого. В конце игры один слуга приносит 10 очков, двое — по 7, трое — по 3.
 
 castle-winter-plague = Чума
-    .text = Каждый игрок убирает из игры одну свою сыгранную карточку или платит по 1 талеру за каждую сыгранную карточку.
 
 castle-winter-broken_wall = Разрушенная стена
-    .text = Каждый игрок может отдать на починку стены до трёх каменных блоков и получить по 3 очка за каждый.
 
 castle-winter-frozen_beauty = Замёрзшая красавица
-    .text = Чтобы ухаживать за ней, кладите на карточку талер или фишку ресурса сейчас и в начале каждого хода. Последний поклонник получает 8 очков, после чего все по очереди разбирают подарки.
 
 castle-winter-snowfall = Снегопад
-    .text = Каждый игрок убирает из игры карточку рабочего (с руки или из сыгранных) или платит 3 талера.
 
 castle-winter-beggar = Нищий
-    .text = Сейчас и в начале каждого хода игроки по очереди платят по 1 талеру. Первый, кто не заплатит, теряет 5 очков, и нищий уходит.
 
 castle-winter-hearth = Очаг
-    .text = Каждый игрок может отдать две доски и получить 3 очка.
 
 castle-winter-famine = Голод
-    .text = Игрок расплачивается за всех своих слуг, стоящих в замке: 3 талера или 2 очка за слугу. Слуги у тележек и всадника не считаются.
 
 castle-winter-robbers = Разбойники
-    .text = Каждый игрок платит 3 талера или убирает из игры своего посыльного.
 
 castle-winter-trade_tax = Торговый налог
-    .text = За каждого своего слугу у тележек и всадника игрок платит 1 талер или теряет 2 очка.
 
 castle-winter-new_road = Новая дорога
-    .text = Каждый игрок может отдать один каменный блок, одну фишку глины и одну фишку песка и получить 4 очка или 5 талеров.
 
 ## Variants
 
@@ -588,7 +567,7 @@ castle-variant-keep_counts-standing = Только построенные зда
 castle-variant-keep_counts-all = Все здания
 
 castle-variant-tavern_rules = Смотритель городской таверны
-    .text = Нужна ли для смотрителя постройка той же карточкой и входит ли он в число двух слуг или же отправляется свободно.
+    .text = Отправляется ли смотритель свободно или для него нужна постройка в тот же ход и он входит в число двух слуг.
 
 castle-variant-tavern_rules-helper_rules = Как любой слуга
 
@@ -628,43 +607,44 @@ castle-tie-resources = стоимость оставшихся ресурсов
 
 ## Scorings, decks and other entries of the component browser
 
-castle-scoring-keep_free_spaces = Склад: { castle-scoring-keep_free_spaces.points }
-    .points = 3 очка за каждое свободное место для слуги
+castle-scoring-keep_free_spaces = Склад
+    .scores = очки за свободные места для слуг
 
-castle-scoring-tavern_full = Таверна: { castle-scoring-tavern_full.points }
-    .points = 1 очко за каждого слугу в замке
+castle-scoring-tavern_full = Таверна, место 1
+    .scores = очки за слуг в замке
 
-castle-scoring-tavern_half = Таверна: { castle-scoring-tavern_half.points }
-    .points = 1 очко за каждых двух слуг в замке
+castle-scoring-tavern_half = Таверна, место 2
+    .scores = очки за слуг в замке
 
-castle-scoring-big_gate = Большие ворота: { castle-scoring-big_gate.points }
-    .points = 2 очка за каждую башню
+castle-scoring-big_gate = Большие ворота
+    .scores = очки за башни
 
-castle-scoring-small_gate = Малые ворота: { castle-scoring-small_gate.points }
-    .points = 1 очко за каждую башню
+castle-scoring-small_gate = Малые ворота
+    .scores = очки за башни
 
-castle-scoring-stable_high = Конюшня: { castle-scoring-stable_high.points }
-    .points = 3 очка за каждый дом
+castle-scoring-stable_high = Конюшня, место 1
+    .scores = очки за дома
 
-castle-scoring-stable_low = Конюшня: { castle-scoring-stable_low.points }
-    .points = 2 очка за каждый дом
+castle-scoring-stable_low = Конюшня, место 2
+    .scores = очки за дома
 
-castle-scoring-servants_unbuilt = Дом прислуги: { castle-scoring-servants_unbuilt.points }
-    .points = 1 очко за каждое непостроенное здание
+castle-scoring-servants_unbuilt = Дом прислуги
+    .scores = очки за непостроенные здания
 
-castle-scoring-market_talers = Рынок: { castle-scoring-market_talers.points }
-    .points = 1 очко за каждые 2 оставшихся талера, с обоими слугами — за каждый талер
+castle-scoring-market_talers = Рынок
+    .scores = очки за оставшиеся талеры
 
-castle-scoring-palace_resources = Дворец: { castle-scoring-palace_resources.points }
-    .points = до 5 фишек по их стоимости в очках, с обоими слугами — до 10
+castle-scoring-palace_resources = Дворец
+    .scores = очки за сданные фишки
 
-castle-scoring-forge_full = Кузница: { castle-scoring-forge_full.points }
-    .points = 1 очко за каждый слиток серебра в кузнице
+castle-scoring-forge_full = Кузница, место 1
+    .scores = очки за серебро в кузнице
 
-castle-scoring-forge_half = Кузница: { castle-scoring-forge_half.points }
-    .points = 1 очко за каждые два слитка серебра в кузнице
+castle-scoring-forge_half = Кузница, место 2
+    .scores = очки за серебро в кузнице
 
-castle-scoring-granary_share = Амбар: 10, 7 или 3 очка за каждого слугу
+castle-scoring-granary_share = Амбар
+    .scores = чем меньше там слуг, тем больше очков за каждого
 
 castle-deck-six = Шесть зимних карточек
 
@@ -710,6 +690,212 @@ castle-round_space-round_2 = Шкала ходов, клетка 2
 
 castle-round_space-round_1 = Шкала ходов, клетка 1
 
+## What components say: put together from their data (games/castle/texts.py)
+
+castle-text-pay = заплатить { NAME("currency:taler", $n, form: "n-acc") }
+
+castle-text-give = отдать { NAME($pieces, form: "n-acc") }
+
+castle-text-gain-point = получить { NAME("currency:point", $n, form: "n-acc") }
+
+castle-text-gain-taler = получить { NAME("currency:taler", $n, form: "n-acc") }
+
+castle-text-lose-point = потерять { NAME("currency:point", $n, form: "n-acc") }
+
+castle-text-lose-played_card = убрать из игры { $n ->
+        [one] { $n } свою разыгранную карточку
+        [few] { $n } свои разыгранные карточки
+       *[other] { $n } своих разыгранных карточек
+    }
+
+castle-text-lose-worker_card = убрать из игры { $n ->
+        [one] { $n } карточку рабочего
+        [few] { $n } карточки рабочих
+       *[other] { $n } карточек рабочих
+    } (с руки или из разыгранных)
+
+castle-text-lose-messenger_card = убрать из игры { $n ->
+        [1] своего посыльного
+       *[other] { $n } своих посыльных
+    }
+
+castle-text-or = { $first } или { $last }
+
+castle-text-and = { $first } и { $last }
+
+castle-text-event_ends = { $do }, после чего карточка выходит из игры
+
+castle-text-per = { $do } { $counter }
+
+castle-text-per-choice = { $counter } { $do }
+
+castle-text-may = Каждый игрок может { $n ->
+        [1] один раз
+        [one] до { $n } раза
+       *[other] до { $n } раз
+    } { $do }.
+
+castle-text-must = Каждый игрок должен { $do }.
+
+castle-text-every-round = Сейчас и в начале каждого хода игроки по очереди должны { $do }.
+
+castle-text-lasts-game = Действует до конца игры.
+
+castle-text-lasts-settled = Остаётся в игре, пока событие не завершится.
+
+castle-text-town_tavern = Разыграв строителя или каменотёса, можно за { NAME("currency:taler", $fee, form: "n-acc") } сделать слугу смотрителем таверны. Каждый, кто разыгрывает торговца, платит хозяину смотрителя { NAME("currency:taler", $toll, form: "n-acc") }; пока смотрителя нет, талеры копятся на карточке и достанутся следующему.
+
+castle-text-granary = Разыграв строителя или каменотёса, после постройки можно отправить сюда до { NAME("piece:helper", $spaces, form: "n-gen") }; плата за каждого — { NAME("currency:taler", $fee, form: "n") }. В конце игры: { $points }.
+
+castle-text-frozen_beauty = В начале любого следующего хода каждый может начать ухаживание. С этого времени каждый, кто не выбыл, дарит за ход фишку или талер либо выбывает до конца игры. Последний поклонник получает { NAME("currency:point", $prize, form: "n-acc") }, а подарки по очереди разбирают остальные.
+
+castle-text-does-gain-taler = приносит { NAME("currency:taler", $n, form: "n-acc") } из казны
+
+castle-text-does-gain-point = приносит { NAME("currency:point", $n, form: "n-acc") }
+
+castle-text-does-score = приносит { $gain }
+
+castle-text-does-place_at_carrier = ставит слугу к тележке или всаднику
+
+castle-text-does-distribution = затем все слуги у тележек и всадника получают ресурсы, часть которых уходит на защитную башню
+
+castle-text-does-take_from_tower = забирает с защитной башни все фишки одного вида
+
+castle-text-does-buy_from_worker = может купить фишку у чужого рабочего
+
+castle-text-does-take_from_card = забирает фишки со своей карточки
+
+castle-text-does-take_back_cards = затем возвращает на руку все разыгранные карточки
+
+castle-text-does-build = строит до { $n ->
+        [one] { $n } здания
+       *[other] { $n } зданий
+    }: { $reward }
+
+castle-text-does-send = затем может отправить в замок до { NAME("piece:helper", $n, form: "n-gen") } за ход
+
+castle-text-tile_point = { $group ->
+        [1] { $n ->
+            [1] все очки за каждое
+           *[other] очки за каждое, умноженные на { $n }
+        }
+        [2] { $n ->
+            [1] половина очков за каждое
+           *[other] половина очков за каждое, умноженная на { $n }
+        }
+       *[other] { NAME("currency:point", $n, form: "n") } с каждых { $group } очков здания
+    }
+
+castle-text-equips = получает { NAME($pieces, form: "n-acc") }
+
+castle-text-equips-freely = получает { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+       *[other] { $n } фишек
+    } по выбору владельца из { NAME($kinds, form: "gen") }
+
+castle-text-for = { $gain } { $counter }
+
+castle-text-space = { NAME("currency:taler", $n, form: "n") }: { $points }
+
+castle-text-sell_talers = { NAME("piece:helper", $helpers, form: "n") } — { NAME("currency:point", 1, form: "n") } { $n ->
+        [1] за каждый оставшийся талер
+        [one] за каждый { $n } оставшийся талер
+        [few] за каждые { $n } оставшихся талера
+       *[other] за каждые { $n } оставшихся талеров
+    }
+
+castle-text-sell_resources = { NAME("piece:helper", $helpers, form: "n") } — до { $n ->
+        [one] { $n } фишки
+       *[other] { $n } фишек
+    } по их строительной стоимости в очках
+
+castle-text-granary_share = { NAME("piece:helper", $helpers, form: "n") } — { NAME("currency:point", $n, form: "n") } за каждого
+
+castle-counter-free_space = { $n ->
+        [1] за каждое свободное место для слуги
+        [one] за каждое { $n } свободное место для слуги
+        [few] за каждые { $n } свободных места для слуг
+       *[other] за каждые { $n } свободных мест для слуг
+    }
+
+castle-counter-castle_helper = { $n ->
+        [1] за каждого слугу в замке
+        [one] за каждого { $n } слугу в замке
+        [few] за каждых { $n } слуг в замке
+       *[other] за каждых { $n } слуг в замке
+    }
+
+castle-counter-tower = { $n ->
+        [1] за каждую башню
+        [one] за каждую { $n } башню
+        [few] за каждые { $n } башни
+       *[other] за каждые { $n } башен
+    }
+
+castle-counter-house = { $n ->
+        [1] за каждый дом
+        [one] за каждый { $n } дом
+        [few] за каждые { $n } дома
+       *[other] за каждые { $n } домов
+    }
+
+castle-counter-tile_left = { $n ->
+        [1] за каждое непостроенное здание
+        [one] за каждое { $n } непостроенное здание
+        [few] за каждые { $n } непостроенных здания
+       *[other] за каждые { $n } непостроенных зданий
+    }
+
+castle-counter-forge_silver = { $n ->
+        [1] за каждый слиток серебра в кузнице
+        [one] за каждый { $n } слиток серебра в кузнице
+        [few] за каждые { $n } слитка серебра в кузнице
+       *[other] за каждые { $n } слитков серебра в кузнице
+    }
+
+castle-counter-piece_paid = { $n ->
+        [1] за каждую отданную фишку
+        [one] за каждую { $n } отданную фишку
+        [few] за каждые { $n } отданные фишки
+       *[other] за каждые { $n } отданных фишек
+    }
+
+castle-counter-tile_point = { $n ->
+        [1] за каждое очко здания
+        [one] за каждое { $n } очко здания
+        [few] за каждые { $n } очка здания
+       *[other] за каждые { $n } очков здания
+    }
+
+castle-counter-building_by_others = { $n ->
+        [1] за каждое здание, построенное в этот ход другими
+        [one] за каждое { $n } здание, построенное в этот ход другими
+        [few] за каждые { $n } здания, построенных в этот ход другими
+       *[other] за каждые { $n } зданий, построенных в этот ход другими
+    }
+
+castle-counter-played_card = { $n ->
+        [1] за каждую свою разыгранную карточку
+        [one] за каждую { $n } свою разыгранную карточку
+        [few] за каждые { $n } свои разыгранные карточки
+       *[other] за каждые { $n } своих разыгранных карточек
+    }
+
+castle-counter-own_castle_helper = { $n ->
+        [1] за каждого своего слугу в замке
+        [one] за каждого { $n } своего слугу в замке
+        [few] за каждых { $n } своих слуг в замке
+       *[other] за каждых { $n } своих слуг в замке
+    }
+
+castle-counter-own_carrier_helper = { $n ->
+        [1] за каждого своего слугу у тележек и всадника
+        [one] за каждого { $n } своего слугу у тележек и всадника
+        [few] за каждых { $n } своих слуг у тележек и всадника
+       *[other] за каждых { $n } своих слуг у тележек и всадника
+    }
+
 ## Where a helper comes from
 
 castle-place-supply = из запаса
@@ -742,7 +928,7 @@ castle-term-round = Ход
 
 castle-term-hand = Карточки на руке
 
-castle-term-played = Сыгранные карточки
+castle-term-played = Разыгранные карточки
 
 castle-term-removed = Вышли из игры
 
@@ -750,7 +936,9 @@ castle-term-supply = Запас
 
 ## What happens
 
-castle-event-start-player = Первый игрок — { $seat }.
+castle-event-first-player = Первый игрок — { $seat }.
+
+castle-event-marker-passed = Теперь первый игрок — { $seat }.
 
 castle-event-round = Ход { $n } из { $of }
 
@@ -760,23 +948,37 @@ castle-event-reveal = { $seat } открывает карточку «{ NAME($ca
 
 castle-event-equipped = { $seat } кладёт на карточку «{ NAME($card) }» { NAME($pieces, form: "n-acc") }.
 
-castle-event-income = { $seat } получает { NAME("currency:taler", $n, form: "n-acc") } благодаря { NAME($card, form: "dat") }.
+castle-event-unequipped = { $seat }: для карточки «{ NAME($card) }» в запасе ничего не осталось.
+
+castle-event-gained = { $seat } получает { NAME("currency:taler", $n, form: "n-acc") } благодаря { NAME($card, form: "dat") }.
 
 castle-event-placed = { $seat } отправляет слугу к { NAME($carrier, form: "dat") }.
 
 castle-event-displaced = { $seat } сменяет слугу у { NAME($carrier, form: "gen") }; { $owner } забирает его в запас.
 
-castle-event-moved = { $seat } переставляет слугу { NAME($source) } к { NAME($carrier, form: "dat") }.
+castle-event-moved = { $seat } отправляет слугу { NAME($source) } к { NAME($carrier, form: "dat") }.
 
-castle-event-kept-back = { $seat } никого не ставит к тележкам.
+castle-event-kept-back = { $seat } оставляет смотрителя в городской таверне и никого не ставит к тележкам.
+
+castle-event-no-helper = { $seat }: слуг в запасе нет, торговец никого не ставит.
+
+castle-event-no-carrier = { $seat }: доступного места у тележек и всадника нет, торговец никого не ставит.
 
 castle-event-delivered = { $seat } получает от торговцев { $pieces }.
+
+castle-event-undelivered = { $seat } ничего не получает от { NAME($carrier, form: "gen") }: запаса не хватило.
 
 castle-event-tower-share = Защитная башня получает { $pieces }.
 
 castle-event-took-tower = { $seat } забирает с защитной башни { NAME($resource, $n, form: "n-acc") }.
 
+castle-event-tower-empty = { $seat } ничего не берёт: защитная башня пуста.
+
 castle-event-bought = { $seat } покупает { NAME($resource, 1, form: "n-acc") }; { $owner } получает { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-bought-no-more = { $seat } больше ничего не покупает у рабочих.
+
+castle-event-bought-nothing = { $seat } ничего не покупает у рабочих.
 
 castle-event-refused = { $owner } { $owner_gender ->
         [female] отказалась
@@ -785,7 +987,11 @@ castle-event-refused = { $owner } { $owner_gender ->
 
 castle-event-took-card = { $seat } забирает с карточки рабочего { NAME($pieces, form: "n-acc") }.
 
+castle-event-card-empty = { $seat } ничего не забирает: карточка «{ NAME($card) }» пуста.
+
 castle-event-swapped = { $seat } отдаёт слиток серебра в кузницу и берёт { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-built-no-more = { NAME($card) }: { $seat } больше ничего не строит.
 
 castle-event-built-nothing = { NAME($card) }: { $seat } ничего не строит.
 
@@ -799,6 +1005,10 @@ castle-event-recalled = { $seat } отзывает слугу { NAME($source) }.
 
 castle-event-housed = { $seat } платит { NAME("currency:taler", $n, form: "n-acc") } и отправляет слугу { NAME($space, form: "to") }.
 
+castle-event-housed-no-more = { NAME($card) }: { $seat } больше не отправляет слуг.
+
+castle-event-housed-nobody = { NAME($card) }: { $seat } не отправляет слуг.
+
 castle-event-took-back = { $seat } возвращает на руку { $n ->
         [one] { $n } карточку
         [few] { $n } карточки
@@ -807,23 +1017,35 @@ castle-event-took-back = { $seat } возвращает на руку { $n ->
 
 castle-event-winter = Зимнее событие: «{ NAME($event) }».
 
+castle-event-winter-lasts = Зимнее событие: «{ NAME($event) }». Карточка остаётся в игре.
+
 castle-event-winter-ends = Карточка «{ NAME($event) }» выходит из игры.
 
+castle-event-winter-settled = Событие «{ NAME($event) }» завершено, карточка выходит из игры.
+
 castle-event-paid = { $seat } платит { NAME("currency:taler", $n, form: "n-acc") }.
+
+castle-event-declined = { NAME($event) }: { $seat } отказывается.
+
+castle-event-spared = { NAME($event) }: { $seat } ничего не теряет.
+
+castle-event-beggar-refused = { $seat } ничего не подаёт нищему.
 
 castle-event-gave = { $seat } отдаёт в городской запас { NAME($pieces, form: "n-acc") }.
 
 castle-event-lost-card = { $seat } убирает из игры карточку «{ NAME($card) }».
 
-castle-event-inn-opened = { $seat } платит { NAME("currency:taler", $n, form: "n-acc") }, и слуга становится смотрителем городской таверны.
+castle-event-town-tavern-opened = { $seat } платит { NAME("currency:taler", $n, form: "n-acc") }, и слуга становится смотрителем городской таверны.
 
-castle-event-inn-coins = { $seat } забирает из городской таверны { NAME("currency:taler", $n, form: "n-acc") }.
+castle-event-town-tavern-coins = { $seat } забирает из городской таверны { NAME("currency:taler", $n, form: "n-acc") }.
 
-castle-event-toll = Городская таверна: { $seat } платит { NAME("currency:taler", 1, form: "n-acc") }, его получает { $owner }.
+castle-event-toll = { NAME("winter:town_tavern") }: { $seat } платит { NAME("currency:taler", $n, form: "n-acc") }, получает { $owner }.
 
-castle-event-toll-waits = { $seat } кладёт { NAME("currency:taler", 1, form: "n-acc") } на карточку городской таверны.
+castle-event-toll-waits = { $seat } кладёт { NAME("currency:taler", $n, form: "n-acc") } на карточку городской таверны.
 
 castle-event-toll-unpaid = { $seat } не может заплатить городской таверне и отзывает слугу от { NAME($carrier, form: "gen") }.
+
+castle-event-toll-waived = { $seat } не платит городской таверне: нет ни талера, ни слуги у тележек и всадника.
 
 castle-event-stored = { $seat } платит { NAME("currency:taler", $n, form: "n-acc") } и отправляет слугу в амбар.
 
@@ -831,14 +1053,20 @@ castle-event-courted = { $seat } дарит замёрзшей красавиц�
 
 castle-event-courted-taler = { $seat } дарит замёрзшей красавице { NAME("currency:taler", 1, form: "n-acc") }.
 
-castle-event-dropped-out = { $seat } отворачивается от замёрзшей красавицы.
+castle-event-courting-begun = { $seat } начинает ухаживать за замёрзшей красавицей.
+
+castle-event-not-courting-yet = { $seat } пока не начинает ухаживать за замёрзшей красавицей.
+
+castle-event-nobody-courts = В этот ход никто не начинает ухаживать за замёрзшей красавицей.
+
+castle-event-dropped-out = { $seat } ничего не дарит замёрзшей красавице и выбывает до конца игры.
 
 castle-event-beauty-won = { $seat } { $seat_gender ->
         [female] завоевала
        *[male] завоевал
     } сердце замёрзшей красавицы.
 
-castle-event-beauty-leaves = За замёрзшей красавицей никто не ухаживает, и она уходит.
+castle-event-beauty-undecided = Замёрзшую красавицу никто не завоевал: ни карточка, ни подарки никому не достаются.
 
 castle-event-looted = { $seat } берёт из подарков { NAME($resource, 1, form: "n-acc") }.
 
@@ -846,11 +1074,15 @@ castle-event-looted-taler = { $seat } берёт из подарков { NAME("c
 
 castle-event-all-built = Все здания построены: это был последний ход.
 
-castle-event-final-scoring = Финальный подсчёт очков
+castle-event-final = Финальный подсчёт очков
+
+castle-event-went-home = { $seat } забирает слугу от { NAME($carrier, form: "gen") }.
 
 castle-event-sold-talers = Рынок: { $seat } обменивает { NAME("currency:taler", $n, form: "n-acc") } на { NAME("currency:point", $points, form: "n-acc") }.
 
 castle-event-converted = Дворец: { $seat } сдаёт { NAME($resource, 1, form: "n-acc") } и получает { NAME("currency:point", $points, form: "n-acc") }.
+
+castle-event-converted-no-more = Дворец: { $seat } больше ничего не сдаёт.
 
 castle-event-rewarded = { NAME($event) }: { $seat } получает { NAME("currency:taler", $n, form: "n-acc") }.
 
@@ -863,7 +1095,13 @@ castle-ask-choose-cards =
        *[other] Выберите { $n } карточек на этот ход.
     }
 
-castle-ask-equip-freely = Выберите две фишки для рабочего с каменным блоком.
+castle-ask-equip-freely = { NAME($card) }: выберите для него { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+       *[other] { $n } фишек
+    }.
+
+castle-ask-equip-first = На обоих ваших рабочих запаса не хватает. Кто из них получает ресурсы первым?
 
 castle-ask-first-worker = Кто из ваших рабочих действует первым?
 
@@ -878,7 +1116,14 @@ castle-ask-buy-piece = Купить фишку у рабочего?
 castle-ask-sell-last-piece = { $buyer } хочет купить последнюю фишку с карточки вашего рабочего: { NAME($resource, 1, form: "n-acc") }. Продать?
     .topic = Продажа последней фишки с карточки вашего рабочего
 
-castle-ask-build = { NAME($card) }: что построить? { NAME($character, form: "reward") } Этой карточкой можно построить ещё { $left ->
+castle-ask-build = { NAME($card) }: что построить? { $counter ->
+        [piece_paid] Каждая отданная фишка принесёт { NAME("currency:taler", $gain, form: "n-acc") }.
+       *[tile_point] Здание принесёт { $group ->
+            [1] все свои очки.
+            [2] половину своих очков.
+           *[other] { NAME("currency:point", $gain, form: "n-acc") } с каждых { $group } своих очков.
+        }
+    } Этой карточкой можно построить ещё { $left ->
         [one] { $left } здание
         [few] { $left } здания
        *[other] { $left } зданий
@@ -888,25 +1133,28 @@ castle-ask-swap-silver = Обменять серебро ради здания �
 
 castle-ask-pay-pieces = Сколько { NAME($resource, form: "gen") } отдать за { NAME($building, form: "acc") }? Каждая фишка стоит { $value }; осталось заплатить { $due }.
 
-castle-ask-house-helper = Отправить слугу в замок? Там он останется и принесёт очки в конце игры.
+castle-ask-house-helper = Отправить слугу? В здании и в амбаре он останется и принесёт очки в конце игры; смотритель таверны очков не приносит.
 
-castle-ask-send-helper = Какого слугу отправить? Место: { NAME($place) }.
+castle-ask-send-helper = Какого слугу отправить? Куда: { NAME($place) }.
 
 castle-ask-withdraw-helper = Вам нечем заплатить городской таверне. Какого слугу отозвать?
 
-castle-ask-offer = { NAME($event) }. { NAME($event, form: "text") }
+castle-ask-offer = { NAME($event) }: принять предложение?
 
-castle-ask-choose-reward = { NAME($event) }: взять { NAME("currency:point", $points, form: "n-acc") } или { NAME("currency:taler", $talers, form: "n-acc") }?
+castle-ask-swap-for-event = { NAME($event) }: обменять слиток серебра на фишку для этой карточки? Слиток уходит в кузницу; у вас { NAME("resource:silver", $n, form: "n") }.
 
-castle-ask-pay-or-lose-card = { NAME($event) }. { NAME($event, form: "text") }
+castle-ask-pay-or-lose-card = { NAME($event) }: заплатить талеры или убрать карточку из игры?
 
 castle-ask-pay-for-helpers = { NAME($event) }: за каждого слугу заплатите { NAME("currency:taler", $talers, form: "n-acc") } или потеряйте { NAME("currency:point", $points, form: "n-acc") }. Слуг: { $helpers }. За скольких заплатить талерами?
 
-castle-ask-court = Сделать подарок замёрзшей красавице?
+castle-ask-begin-courting = Начать ухаживать за замёрзшей красавицей? Тогда каждый ход каждый дарит фишку или талер, а кто не подарит — выбывает до конца игры; последний получит { NAME("currency:point", $prize, form: "n-acc") }.
+    .topic = Начало ухаживания за замёрзшей красавицей
+
+castle-ask-court = Что подарить замёрзшей красавице? Последний поклонник получит { NAME("currency:point", $prize, form: "n-acc") }; кто ничего не подарит, выбывает до конца игры.
 
 castle-ask-take-gift = Какой подарок взять?
 
-castle-ask-answer-beggar = Подать нищему талер?
+castle-ask-answer-beggar = Подать нищему? Первый отказ завершает это событие.
 
 castle-ask-convert-piece = Дворец: сдать фишку за очки? Можно сдать ещё { $n ->
         [one] { $n } фишку
@@ -952,28 +1200,21 @@ castle-do-pay-pieces =
        *[other] Отдать { NAME($resource, $n, form: "n-acc") }
     }
 
-castle-do-house = { NAME($space) }: { NAME($space, form: "points") }
+castle-do-house = { NAME($space) }, { NAME("currency:taler", $talers, form: "n") }: { NAME($space, form: "scores") }
 
-castle-do-open-inn = Отправить слугу смотрителем в городскую таверну
+castle-do-open-inn = { NAME("winter:town_tavern") }, { NAME("currency:taler", $talers, form: "n") }: смотритель, которому платят торговцы, но очков он не приносит
 
-castle-do-store = Отправить слугу в амбар
+castle-do-store = { NAME("winter:granary") }, { NAME("currency:taler", $talers, form: "n") }: { castle-scoring-granary_share.scores }
 
 castle-do-house-nobody = Больше не отправлять слуг
 
 castle-do-remove-helper = Отозвать слугу от { NAME($carrier, form: "gen") }
 
-castle-do-give =
-    { $n ->
-        [0] Отказаться
-        [1] Согласиться
-        [2] Согласиться дважды
-        [few] Согласиться { $n } раза
-       *[other] Согласиться { $n } раз
-    }
+castle-do-give = Отдать { NAME($resources, form: "n-acc") } за { NAME("currency:point", $points, form: "n-acc") }
 
-castle-do-reward-points = Взять очки
+castle-do-give-for-talers = Отдать { NAME($resources, form: "n-acc") } за { NAME("currency:taler", $talers, form: "n-acc") }
 
-castle-do-reward-talers = Взять талеры
+castle-do-decline = Отказаться
 
 castle-do-give-up = Убрать из игры карточку «{ NAME($card) }»
 
@@ -991,7 +1232,13 @@ castle-do-court = Подарить { NAME($resource, 1, form: "n-acc") }
 
 castle-do-court-taler = Подарить { NAME("currency:taler", 1, form: "n-acc") }
 
-castle-do-stop-courting = Ничего не дарить
+castle-do-court-silver = Обменять серебро и подарить { NAME($resource, 1, form: "n-acc") }
+
+castle-do-begin-courting = Начать ухаживание
+
+castle-do-not-yet = Не в этот ход
+
+castle-do-stop-courting = Ничего не дарить и выбыть до конца игры
 
 castle-do-loot = Взять { NAME($resource, 1, form: "n-acc") }
 
@@ -1005,7 +1252,7 @@ castle-do-convert-no-more = Больше ничего не сдавать
 
 ## Why not
 
-castle-why-no-played-card = Архитектору нечего возвращать: у вас ещё нет сыгранных карточек.
+castle-why-no-played-card = Архитектору нечего возвращать: у вас ещё нет разыгранных карточек.
 
 castle-why-empty-cart-first = Есть свободная тележка. Сменять чужих слуг можно, только когда заняты все четыре.
 
@@ -1042,6 +1289,8 @@ castle-why-cart-empty = На тележке не осталось { NAME($resour
 
 castle-why-swap-unspent = Фишку, взятую за серебро, нужно потратить на это здание, а эта не подойдёт.
 
+castle-why-swap-not-asked = Карточка больше не требует { NAME($resource, form: "gen") }.
+
 castle-why-swap-needed = Точной оплаты пока не получается: обменяйте ещё серебро.
 
 castle-why-wrong-amount = С таким количеством точной оплаты не получится.
@@ -1054,11 +1303,15 @@ castle-why-one-per-building = В этот ход вы уже отправили 
 
 castle-why-fee-missing = Для платы за место не хватает { NAME("currency:taler", $n, form: "n-gen") }.
 
-castle-why-already-two = Этой карточкой уже отправлены два слуги.
+castle-why-already-two = { $n ->
+        [one] В этот ход уже отправлен { $n } слуга, больше нельзя.
+        [few] В этот ход уже отправлены { $n } слуги, больше нельзя.
+       *[other] В этот ход уже отправлено { $n } слуг, больше нельзя.
+    }
 
-castle-why-no-building = Этой карточкой не построено ни одного здания.
+castle-why-no-building = В этот ход вы ещё не построили ни одного здания.
 
-castle-why-inn-taken = В городской таверне уже есть смотритель ({ $owner }).
+castle-why-town-tavern-taken = В городской таверне уже есть смотритель ({ $owner }).
 
 castle-why-granary-full = Амбар полон.
 
@@ -1069,6 +1322,8 @@ castle-why-talers-missing = Вам не хватает { NAME("currency:taler", 
 castle-why-pieces-missing = Вам не хватает { NAME($pieces, form: "n-gen") }.
 
 castle-why-points-left = На это не хватит очков: заплатите талерами за большее число слуг.
+
+castle-why-begun-by-you = Вы начали ухаживание, поэтому подарок обязателен.
 
 castle-why-no-taler-to-give = У вас нет талера для подарка.
 

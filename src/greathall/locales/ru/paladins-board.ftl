@@ -54,7 +54,7 @@ paladins-board-hand = Ваши паладины
 
 paladins-board-paladin = Паладин
 
-paladins-board-paladin_hidden = Паладин выбран и лежит рубашкой вверх.
+paladins-board-paladin_hidden = Паладин выбран и лежит лицом вниз.
 
 paladins-board-paladin_none = Сейчас никто не служит.
 
@@ -70,7 +70,7 @@ paladins-board-deck_spent = отслужили
 
 paladins-board-serves = Служит сейчас
 
-paladins-board-stack_hint = Выберите по порядку: кто служит, кто ляжет на верх колоды; последний уйдёт под низ.
+paladins-board-stack_hint = Выберите по порядку: кто служит, кто ляжет на верх колоды; последний уйдёт под колоду.
 
 paladins-board-passed = пас
 

@@ -56,6 +56,14 @@ terminal-components = Компоненты и откуда мы их знаем
 
 terminal-components-hint = Подробнее: greathall components { $game } ВИД [ID]
 
+terminal-template =
+    То, что в игре «{ $title }» пришлось придумать; поправить может тот, у кого есть коробка.
+    Измените то, что у вас напечатано иначе; остальное ничего не меняет, его можно удалить.
+    Чтобы исправить названия, уберите # в конце файла. Затем играйте с --components FILE
+    или загрузите файл, создавая стол.
+
+terminal-template-written = Записано: { $file }
+
 terminal-kind = Вид
 
 terminal-name = Название
@@ -84,9 +92,13 @@ terminal-ask-seats = Сколько игроков: от { $least } до { $most
 
 terminal-ask-opponents = Кто играет с вами?
 
-terminal-opponents-greedy = Боты, которые смотрят на шаг вперёд
+terminal-opponents-novice = Новичок: судит по простым приметам и далеко не смотрит; для первой партии.
 
-terminal-opponents-random = Боты, которые ходят как попало: чтобы спокойно изучить правила
+terminal-opponents-squire = Оруженосец: выучил игру, но смотрит лишь немного вперёд; дружелюбный соперник.
+
+terminal-opponents-knight = Рыцарь: продумывает свой ход целиком и мало что упускает.
+
+terminal-opponents-champion = Чемпион: думает дольше всех, учитывает случай и других; победить его трудно.
 
 terminal-opponents-people = Люди за этим экраном, по очереди
 
@@ -97,6 +109,14 @@ terminal-number-needed = Введите число от { $least } до { $most 
 terminal-bot-greedy = бот
 
 terminal-bot-random = случайный бот
+
+terminal-bot-novice = новичок
+
+terminal-bot-squire = оруженосец
+
+terminal-bot-knight = рыцарь
+
+terminal-bot-champion = чемпион
 
 terminal-automa = автома
 
@@ -121,13 +141,27 @@ terminal-forced = { $seat }, единственный выбор: { $choice }
 
 terminal-turn = { $seat }:
 
-terminal-keys = ? почему  u назад  r правила  c детали  l журнал  s сохранить  q выход  h ещё
+terminal-keys = ? почему  w что даст  t совет  u назад  r правила  s сохранить  q выход  h ещё
+
+terminal-hint-margin = Отрыв
+
+terminal-hint-score = Очки
+
+terminal-hint-option = Выбор
+
+terminal-hint-alone = Тренер помогает только тем, кто играет без других людей.
+
+terminal-hint-none = Тренеру нечего сказать: { $why }
 
 terminal-help-choose = номер
 
 terminal-help-choose-text = сделать этот выбор
 
 terminal-help-why-text = чего сейчас нельзя и почему
+
+terminal-help-preview-text = что даст выбор, например: w 2
+
+terminal-help-hint-text = что выбрал бы чемпион
 
 terminal-help-undo-text = взять назад последний шаг
 
@@ -152,6 +186,16 @@ terminal-not-understood = «{ $line }» здесь выбрать нельзя. 
 terminal-blocked = Сейчас нельзя
 
 terminal-nothing-blocked = Ничего другого здесь и нет: можно выбрать всё, что есть.
+
+terminal-preview-asked = За этим последует ещё один вопрос.
+
+terminal-preview-turn = На этом ваш ход закончится.
+
+terminal-preview-over = На этом игра закончится.
+
+terminal-preview-chance = Решает случай.
+
+terminal-preview-others = Зависит от того, что есть у других и что они выберут.
 
 terminal-cannot = Нельзя: { $reason }
 
@@ -222,17 +266,17 @@ terminal-castle-at-carrier = У тележки
 
 terminal-castle-brings = привоз (+ в башню)
 
-terminal-castle-value = ценность в стройке
+terminal-castle-value = стоимость фишки
 
 terminal-castle-cards = Персонажи
 
-terminal-castle-face-down = Лежат рубашкой вверх
+terminal-castle-face-down = Лежат лицом вниз
 
-terminal-castle-played = сыграна
+terminal-castle-played = разыграна
 
-terminal-castle-left = не сыграна
+terminal-castle-left = не разыграна
 
-terminal-castle-down = ваша, лежит рубашкой вверх
+terminal-castle-down = ваша, лежит лицом вниз
 
 terminal-castle-gone = вышла из игры
 

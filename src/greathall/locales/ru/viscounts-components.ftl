@@ -50,7 +50,7 @@ viscounts-field-points = очки
 viscounts-field-building-points = очки за одно, два, три
 viscounts-field-ribbon_set-points = очки за цвета, от 0 до 4
 viscounts-field-capacity = вмещает рабочих
-viscounts-field-rises_at = один поднимается при
+viscounts-field-rises_at = один поднимается, когда рабочих
 viscounts-field-trimmed = отправленный домой получает
 viscounts-field-enter = при входе
 viscounts-field-nobles = вельможи
@@ -74,6 +74,21 @@ viscounts-field-automa-middle = средняя клетка
 viscounts-field-automa-right = правая клетка
 viscounts-field-removed = убранные схемы
 viscounts-field-automa_slot-building = здание
+viscounts-field-effect = эффект
+viscounts-field-icons = символы
+viscounts-field-timing = когда действует
+viscounts-field-funding = чем позволяет платить
+viscounts-field-on_hire = при найме или изгнании
+viscounts-field-printed_townsfolk-on_hire = при изгнании
+viscounts-field-printed_townsfolk-cost = цена изгнания
+viscounts-field-start = начальное имущество
+viscounts-field-extra = особый эффект
+viscounts-field-move = шаги
+viscounts-field-attempts = пробует по порядку
+viscounts-field-workers = рабочие
+viscounts-field-free_steps = бесплатные дополнительные шаги
+viscounts-field-dismiss_cost = цена изгнания
+viscounts-field-hand_limit = предел руки больше на
 
 ## Источники
 
@@ -88,8 +103,8 @@ viscounts-source-player_aid = памятка игрока от фанатов
 
 ## Почему придуманные значения именно такие
 
-viscounts-basis-chosen-as-a-turned-copy-of = Выбрано по образцу известных, с переставленными значками.
-viscounts-basis-chosen-to-complete-the-known-ribbons = Выбрано так, чтобы дополнить известные закладки, цены и эффекты.
+viscounts-basis-chosen-as-a-turned-copy-of = Выбрано по образцу известных, с переставленными символами.
+viscounts-basis-chosen-like-known-manuscripts-of-the = Выбрано по образцу известных манускриптов той же стоимости, чтобы дополнить закладки.
 viscounts-basis-drop-off-as-on-the-photographed = Эффект сброса, как на фотографии карты; в списке иначе.
 viscounts-basis-hidden-in-every-picture-chosen-to = Закрыто на всех снимках; выбрано под стать соседям.
 viscounts-basis-icon-chosen-by-the-logic-of = Символ выбран по логике цветов.
@@ -100,3 +115,16 @@ viscounts-basis-not-legible-chosen-to-fit-its = Неразборчиво; выб
 viscounts-basis-not-pictured-anywhere-chosen-to-fit = Нигде не изображена; выбрано по намёкам правил и по другим картам.
 viscounts-basis-seen-on-the-large-side-used = Видно на большой стороне поля, принято для обеих.
 viscounts-basis-taken-equal-to-the-other-side = Принято таким же, как на другой стороне поля.
+viscounts-basis-the-game-prints-no-name-for = В игре у него нет названия; название наше.
+viscounts-basis-this-board-was-never-seen-its = Этого планшета никто не видел; эффекты выбраны под стать его названию.
+
+## Fields that are named only where they can be corrected
+
+viscounts-form-segment = сегмент
+viscounts-form-bank = берег
+viscounts-form-side = сторона
+viscounts-form-place = место
+viscounts-form-site = площадка
+viscounts-form-joins = что соединяет
+viscounts-form-slot-building = здание
+viscounts-form-automa = автома

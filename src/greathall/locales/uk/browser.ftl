@@ -1,115 +1,169 @@
 ### Стіл у браузері.
+# Every id is browser-<area>-<label>; docs/browser.md lists the areas.
 
-## Зала
+## page: every page: menu, language, name
 
-browser-welcome = Чотири ігри про Середньовіччя за одним столом
+browser-page-nav = Головне меню
 
-browser-welcome-text = З друзями за посиланням, за одним екраном або проти ботів. Нічого не треба встановлювати, реєстрація не потрібна.
+browser-page-skip = До вмісту
 
-browser-nav = Головне меню
+browser-page-language = Мова
 
-browser-skip = До вмісту
+browser-page-theme = Оформлення
 
-browser-language = Мова
+browser-page-theme-auto = Як у системі
 
-browser-theme = Оформлення
+browser-page-theme-light = Світле
 
-browser-theme-auto = Як у системі
+browser-page-theme-dark = Темне
 
-browser-theme-light = Світле
+browser-page-loading = Хвилинку…
 
-browser-theme-dark = Темне
+browser-page-again = Спробувати ще раз
 
-browser-loading = Хвилинку…
+browser-page-to-lobby = До зали
 
-browser-again = Спробувати ще раз
+browser-page-name = Ім’я
 
-browser-players = Гравців: { $least }–{ $most }
+browser-page-guest = Гість
 
-browser-minutes = { $least }–{ $most } хвилин
+browser-page-gender = Як про вас пише журнал
 
-browser-about-game = Про що гра
+browser-page-gender-female = вона
 
-browser-rules = Правила
+browser-page-gender-male = він
 
-browser-components = Компоненти
+browser-page-close = Закрити
 
-browser-components-text = Усі карти, місця та числа, і звідки ми їх знаємо. Чого ніде не знайшлося, позначено: вигадано.
+## game: a game outside the table
 
-browser-own-tables = Ваші столи
+browser-game-players = Гравців: { $least }–{ $most }
 
-browser-public-tables = Відкриті столи
+browser-game-minutes = { $least }–{ $most } хвилин
 
-browser-finished-tables = Завершені ігри
+browser-game-about = Про що гра
 
-browser-status-open = чекає на гравців
+browser-game-rules = Правила
 
-browser-status-running = гра триває
+browser-game-components = Компоненти
 
-browser-status-over = завершена
+browser-game-components-text = Усі карти, місця та числа, і звідки ми їх знаємо. Чого ніде не знайшлося, позначено: вигадано.
 
-browser-status-your-turn = ваш хід
+## lobby: the lobby
 
-browser-won = перемога
+browser-lobby-welcome = Чотири ігри про Середньовіччя за одним столом
 
-browser-show-all = Показати всі: { $n }
+browser-lobby-welcome-text = З друзями за посиланням, за одним екраном або проти ботів. Нічого не треба встановлювати, реєстрація не потрібна.
 
-browser-join-by-link = Маєте посилання на стіл?
+browser-lobby-own-tables = Ваші столи
 
-browser-visit = Перейти
+browser-lobby-public-tables = Відкриті столи
 
-browser-import = Відкрити запис
+browser-lobby-finished-tables = Завершені ігри
 
-browser-to-lobby = До зали
+browser-lobby-status-open = чекає на гравців
 
-## Новий стіл
+browser-lobby-status-running = гра триває
+
+browser-lobby-status-over = завершена
+
+browser-lobby-status-closed = закрита
+
+browser-lobby-status-your-turn = ваш хід
+
+browser-lobby-won = перемога
+
+browser-lobby-show-all = Показати всі: { $n }
+
+browser-lobby-join-by-link = Маєте посилання на стіл?
+
+browser-lobby-visit = Перейти
+
+browser-lobby-import = Відкрити запис
+
+## new-table: a new table
 
 browser-new-table = Новий стіл
 
-browser-seats = Місця
+browser-new-table-how-many = Скільки місць
 
-browser-how-many = Скільки місць
+browser-new-table-who = Хто сидить тут: { $seat }
 
-browser-who = Хто сидить тут: { $seat }
+browser-new-table-who-me = Я
 
-browser-who-me = Я
+browser-new-table-who-me-too = Хтось за цим екраном
 
-browser-who-me-too = Хтось за цим екраном
+browser-new-table-who-person = Хтось за посиланням
 
-browser-who-person = Хтось за посиланням
+browser-new-table-solo-hint = Одне місце: проти вас грає автома з книги правил.
 
-browser-bot = Бот
+browser-new-table-hot-seat-hint = За одним екраном можуть сидіти кілька людей: між ходами опускається завіса, і чужих таємниць ніхто не побачить.
 
-browser-bot-random = Випадковий бот
+browser-new-table-colour = Колір
 
-browser-bot-greedy = Жадібний бот
+browser-new-table-any-colour = будь-який колір
 
-browser-automa = Автома
+browser-new-table-variants = Варіанти
 
-browser-free-seat = вільне місце
+browser-new-table-terms = Умови гри
 
-browser-solo-hint = Одне місце: проти вас грає автома з книги правил.
-browser-hot-seat-hint = За одним екраном можуть сидіти кілька людей: між ходами опускається завіса, і чужих таємниць ніхто не побачить.
+browser-new-table-public = Показувати цей стіл усім на цьому сервері
 
-browser-name = Ім’я
+browser-new-table-sit-down = Сісти за стіл
 
-browser-guest = Гість
+browser-new-table-rated = Рейтингова гра
 
-browser-gender = Як про вас пише журнал
+browser-new-table-rated-hint = За стіл сідають лише ті, кого знають на ім’я, кожен на одне місце, і жодних ботів. Хто здався чи пішов, той останній.
 
-browser-gender-female = вона
+browser-new-table-first = Хто починає
 
-browser-gender-male = він
+browser-new-table-first-any = як вирішить гра
 
-browser-colour = Колір
+browser-new-table-box = Компоненти
 
-browser-any-colour = будь-який колір
+browser-new-table-box-printed = як вони є тут
 
-browser-variants = Варіанти
+browser-new-table-box-own = з моїми виправленнями ({ $n })
 
-browser-terms = Умови гри
+browser-new-table-box-hint = Перш ніж сісти за стіл, кожен побачить, що виправлено.
 
-browser-public = Показувати цей стіл усім на цьому сервері
+## seat: seats
+
+browser-seat-list = Місця
+
+browser-seat-bot = Бот
+
+browser-seat-bot-random = Випадковий бот
+
+browser-seat-bot-greedy = Жадібний бот
+
+browser-seat-bot-novice = Новачок
+    .text = Судить за простими прикметами й далеко не дивиться: для першої партії.
+
+browser-seat-bot-squire = Зброєносець
+    .text = Вивчив гру, але дивиться лише трохи вперед: дружній суперник.
+
+browser-seat-bot-knight = Лицар
+    .text = Продумує свій хід до кінця й мало що проґавлює.
+
+browser-seat-bot-champion = Чемпіон
+    .text = Думає найдовше, зважає на випадок та інших: перемогти його важко.
+
+browser-seat-automa = Автома
+
+browser-seat-free = вільне місце
+
+browser-seat-you = ви
+
+browser-seat-to-move = має зробити вибір
+
+browser-seat-resigned = здається
+
+browser-seat-stand-in = грає бот
+
+browser-seat-away = не в мережі
+
+## clock: time to think
 
 browser-clock = Час на роздуми
 
@@ -124,138 +178,229 @@ browser-clock-decision = на кожне рішення
 browser-clock-game = на всю гру
     .text = Рахується лише власний час. Хто його вичерпав, за того грає бот.
 
-browser-span-seconds =
+browser-clock-span-seconds =
     { $n ->
         [one] { $n } секунда
         [few] { $n } секунди
        *[other] { $n } секунд
     }
 
-browser-span-minutes =
+browser-clock-span-minutes =
     { $n ->
         [one] { $n } хвилина
         [few] { $n } хвилини
        *[other] { $n } хвилин
     }
 
-browser-span-hours =
+browser-clock-span-hours =
     { $n ->
         [one] { $n } година
         [few] { $n } години
        *[other] { $n } годин
     }
 
-browser-span-days =
+browser-clock-span-days =
     { $n ->
         [one] { $n } день
         [few] { $n } дні
        *[other] { $n } днів
     }
 
-browser-sit-down = Сісти за стіл
+browser-clock-hours = { $n } год
 
-## До початку
-
-browser-waiting-room = Чекаємо на гравців
-
-browser-you = ви
-
-browser-invite = Надішліть це посилання тим, хто гратиме:
-
-browser-link = Посилання на цей стіл
-
-browser-copy = Копіювати
-
-browser-copied = Скопійовано
-
-browser-join = Зайняти місце
-
-browser-start = Почати гру
-browser-fill-with-bots = Почати зараз: на вільних місцях боти
-
-## За столом
-
-browser-board = Поле
-
-browser-players-tab = Гравці
-
-browser-laying = Накриваємо стіл …
-
-browser-decision = Ваше рішення
-
-browser-waiting = Хід за іншими: { $who }
-
-browser-sealed = Ви зробили вибір.
-
-browser-sure-yes = Так
-
-browser-sure-no = Ще ні
-
-browser-final = Потім цього вже не скасувати.
-
-browser-final-never = Більше не питати
-
-browser-confirm = Питати перед вибором, який не можна скасувати
-
-browser-over = Гру завершено.
-
-browser-all-options = Показати всі варіанти
-
-browser-why-not = Чому не можна…?
-
-browser-nothing-blocked = Інших варіантів тут немає.
-
-browser-undo = Скасувати
-
-browser-undo-turn = Скасувати весь хід
-
-browser-will-send = Ваш вибір буде надіслано, щойно повернеться зв’язок.
-
-browser-offline = Зв’язок втрачено. Під’єднуємося знову…
-
-browser-log = Журнал
-
-browser-chat = Сказати щось
-
-browser-send = Надіслати
-
-browser-thinks = має зробити вибір
-
-browser-hours = { $n } год
-
-browser-days = { $n } дн.
+browser-clock-days = { $n } дн.
 
 browser-clock-left-decision = Залишилося на це рішення: { $time }
 
-browser-clock-left-game = Залишилося до кінця гри: { $time }
+browser-clock-left-game = Залишилося на всю гру: { $time }
 
-browser-resigned = здається
+## waiting-room: before the start
 
-browser-stand-in = грає бот
+browser-waiting-room = Чекаємо на гравців
 
-browser-away = не в мережі
+browser-waiting-room-invite = Надішліть це посилання тим, хто гратиме:
 
-browser-spectator = Ви спостерігаєте.
+browser-waiting-room-link = Посилання на цей стіл
+
+browser-waiting-room-copy = Копіювати
+
+browser-waiting-room-copied = Скопійовано
+
+browser-waiting-room-join = Зайняти місце
+
+browser-waiting-room-start = Почати гру
+
+browser-waiting-room-fill-with-bots = Почати зараз: на вільних місцях боти
+
+browser-waiting-room-rated-join = Це рейтингова гра: за стіл сідають лише ті, кого знають на ім’я.
+
+## table: a table
+
+browser-table-over = Гру завершено.
+
+browser-table-offline = Зв’язок втрачено. Під’єднуємося знову…
+
+browser-table-spectator = Ви спостерігаєте.
+
+## board: what all boards share
+
+browser-board = Поле
+
+browser-board-players = Гравці
+
+browser-board-laying = Накриваємо стіл …
+
+browser-board-zoom = Збільшити
+
+browser-board-zoom-out = Повністю
+
+## decision: the question that is open
+
+browser-decision = Ваше рішення
+
+browser-decision-waiting = Хід за іншими: { $who }
+
+browser-decision-sealed = Ви зробили вибір.
+
+browser-decision-all-options = Показати всі варіанти
+
+browser-decision-why-not = Чому не можна…?
+
+browser-decision-nothing-blocked = Інших варіантів тут немає.
+
+browser-decision-made-forced = Іншого вибору не було: { $what }
+
+browser-decision-made = За вас відповів сервер (так налаштовано або вийшов час): { $what }
+
+browser-decision-cause = Вас питають ось чому: { $what }
+
+browser-decision-undo = Скасувати
+
+browser-decision-undo-turn = Скасувати весь хід
+
+browser-decision-will-send = Ваш вибір буде надіслано, щойно повернеться зв’язок.
+
+## preview: what a choice brings, before it is made
+
+browser-preview = Що це дасть
+
+# $n (number): points won or lost, without a sign
+browser-preview-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
+
+# $n (number): a share in percent
+browser-preview-share = { $n } %
+
+browser-preview-chance = Далі вирішує випадок. За багатьма спробами:
+
+browser-preview-others = Що буде далі, залежить від того, що мають інші й що вони оберуть.
+
+## confirm: before a choice that cannot be taken back
+
+browser-confirm-yes = Так
+
+browser-confirm-no = Ще ні
+
+browser-confirm-final = Потім цього вже не скасувати.
+
+browser-confirm-never = Більше не питати, у жодній грі (увімкнути знову можна в меню)
+
+## log: log and chat
+
+browser-log = Журнал
+
+browser-log-say = Сказати щось
+
+browser-log-send = Надіслати
+
+## motion: how what happens is told
+
+browser-motion-pace = Темп
+
+browser-motion-pace-instant = одразу
+
+browser-motion-pace-quick = швидко
+
+browser-motion-pace-normal = звичайний
+
+browser-motion-pace-slow = повільно
+
+browser-motion-since = Після вашого останнього вибору
+
+browser-motion-since-told = Після вашого останнього вибору: { $name }, { $n ->
+    [one] { $n } подія
+    [few] { $n } події
+   *[other] { $n } подій
+}
+
+browser-motion-again = Показати ще раз
+
+## menu: the menu of a table
+
+browser-menu-confirm = Питати перед вибором, який не можна скасувати
 
 browser-menu = Меню
 
-browser-close = Закрити
+browser-menu-sound = Дзвінок, коли мій хід
 
-browser-sound = Дзвінок, коли мій хід
+browser-menu-forced = Єдиний можливий вибір робити одразу
 
-browser-forced = Єдиний можливий вибір робити одразу
+browser-menu-hand-over = Нехай за мене грає бот
 
-browser-hand-over = Нехай за мене грає бот
+browser-menu-take-back = Грати далі самостійно
 
-browser-take-back = Грати далі самостійно
+browser-menu-resign = Здатися
 
-browser-resign = Здатися
+browser-menu-resign-sure = Справді здатися?
 
-browser-resign-sure = Справді здатися?
+browser-menu-propose-finish = Запропонувати завершити гру
 
-browser-propose-finish = Запропонувати завершити гру
+browser-menu-propose-undo = Запропонувати повернутися сюди
 
-browser-propose-undo = Запропонувати повернутися сюди
+browser-menu-people = Люди та розмова
+
+browser-menu-replace = { $name }: гравець пішов, хай далі грає бот
+
+browser-menu-propose-replace = { $name }: гравець пішов, запропонувати бота
+
+browser-menu-mute = { $name }: заборонити писати
+
+browser-menu-lock-chat = Закрити розмову
+
+browser-menu-forget = Видалити тут моє ім’я та мої слова
+
+browser-menu-forget-sure = Справді видалити? Гра триватиме.
+
+## auto-answers: what the server answers for a person
+
+browser-auto-answers-own = Відповіді від вашого імені за всіма вашими столами
+
+browser-auto-answers-none = Поки немає. Їх обирають у меню столу.
+
+browser-auto-answers-clear = Знову питати мене
+
+browser-auto-answers = Відповіді за мене
+
+browser-auto-answers-hint = Ці питання можуть виникнути, поки ходять інші; тоді сервер може відповісти за вас, щоб ніхто не чекав. У ваш власний хід вас спитають.
+
+browser-auto-answers-again = Коли нинішнє питання виникне знову
+
+browser-auto-answers-ask = питати мене
+
+browser-auto-answers-default = відповідати за мене, як за годинником
+
+browser-auto-answers-never = відмовлятися за мене
+
+browser-auto-answers-reach = Ці відповіді діють
+
+browser-auto-answers-here = за цим столом
+
+browser-auto-answers-everywhere = за всіма моїми столами цієї гри
+
+## proposal: proposals to all seats
 
 browser-proposal-undo = { $who } пропонує повернутися до кроку { $ply }.
 
@@ -263,156 +408,247 @@ browser-proposal-finish = { $who } пропонує завершити гру н
 
 browser-proposal-replace = { $who } пропонує передати боту місце: { $target }.
 
-browser-agree = Погодитися
+browser-proposal-agree = Погодитися
 
-browser-disagree = Відмовитися
+browser-proposal-disagree = Відмовитися
+
+## curtain: two people at one screen
 
 browser-curtain = Передайте екран: { $name }.
 
 browser-curtain-open = Це я, { $name }
 
-browser-zoom = Збільшити
+## replay: looking back
 
-browser-zoom-out = Повністю
+browser-replay = Повтор
 
-## Перегляд
+browser-replay-ply = Крок { $n } з { $of }
 
-browser-history = Перегляд
+browser-replay-back = На крок назад
 
-browser-ply = Крок { $n } з { $of }
+browser-replay-forward = На крок уперед
 
-browser-back = На крок назад
+browser-replay-round-back = На раунд назад
 
-browser-forward = На крок уперед
+browser-replay-round-forward = На раунд уперед
 
-browser-play-on = Пуск
+browser-replay-play-on = Пуск
 
-browser-pause = Пауза
+browser-replay-pause = Пауза
 
-browser-branch = Грати звідси проти ботів
+browser-replay-branch = Грати звідси проти ботів
 
-browser-to-present = До теперішнього стану
+browser-replay-to-present = До теперішнього стану
 
-## Кінець
+## coach: hints, estimates, reviews
+
+browser-coach = Тренер
+
+browser-coach-hint = Підказка
+
+browser-coach-thinking = Тренер думає…
+
+browser-coach-best = Чемпіон обрав би:
+
+browser-coach-estimate = Хто попереду?
+
+browser-coach-goal-score = Очікувані очки наприкінці партії
+
+browser-coach-goal-margin = Очікуваний відрив наприкінці партії
+
+browser-coach-review = Розібрати партію
+
+browser-coach-curve = Хто був попереду
+
+browser-coach-costly = Що обійшлося найдорожче
+
+browser-coach-nothing-costly = Ніщо не обійшлося дорого.
+
+browser-coach-choice = Крок { $n }: { $chosen }
+
+browser-coach-better = Краще: { $what }
+
+browser-coach-cost = Ціна: { $points }
+
+## result: the end of a game
 
 browser-result = Підсумок
 
-browser-winner = Перемога: { $who }!
+browser-result-winner = Перемога: { $who }!
 
-browser-winners = Спільна перемога: { $who }
+browser-result-winners = Спільна перемога: { $who }
 
-browser-tie-break = За рівності очок вирішило: { $what }.
+browser-result-tie-break = За рівності очок вирішило: { $what }.
 
-browser-tie-break-elsewhere = Нижче рівність очок вирішило таке: { $what }.
+browser-result-tie-break-elsewhere = Нижче рівність очок вирішило таке: { $what }.
 
-browser-won-margin = Відрив від другого місця ({ $second }): { $n ->
+browser-result-won-margin = Відрив від другого місця ({ $second }): { $n ->
         [one] { $n } очко
         [few] { $n } очки
        *[many] { $n } очок
     }.
 
-browser-won-most = Що вирішило: { $what } (+{ $n }).
+browser-result-won-most = Що вирішило: { $what } (+{ $n }).
 
-browser-won-resigned = Гру залишили: { $who }.
+browser-result-won-resigned = Гру залишили: { $who }.
 
-browser-won-eliminated = Вибули з гри: { $who }.
+browser-result-won-eliminated = Вибули з гри: { $who }.
 
-browser-points = Очки
+browser-result-points = Очки
 
-browser-total = Усього
+browser-result-total = Усього
 
-browser-score-chart = Очки впродовж гри
+browser-result-score-chart = Очки впродовж гри
 
-browser-over-time = кроки гри
+browser-result-over-time = кроки гри
 
-browser-share = Посилання на цю гру для всіх, хто хоче подивитися:
+browser-result-share = Посилання на цю гру для всіх, хто хоче подивитися:
 
-browser-fairness = Чи був випадок чесним?
+browser-result-fairness = Чи був випадок чесним?
 
-browser-fairness-text = Перше число було показано до початку гри; це SHA-256 від другого, з якого взято всі випадковості.
+browser-result-fairness-text = Перше число було показано до початку гри; це SHA-256 від другого, з якого взято всі випадковості.
 
-browser-download = Завантажити запис
+browser-result-download = Завантажити запис
 
-browser-rematch = Зіграти ще раз
+browser-result-rematch = Зіграти ще раз
 
-browser-rematch-join = Є новий стіл: приєднатися
+browser-result-rematch-join = Є новий стіл: приєднатися
 
-## Довідка
+## closed: гра, яку не можна продовжити так, як вона почалася
 
-browser-search = Пошук
+browser-closed-why-older-rules = Цю партію грали за правилами, які відтоді виправлено. Її можна прочитати й зберегти, але не можна продовжити.
 
-browser-chapters = Розділи
-browser-found = { $n } з { $of }
+browser-closed-why-other-data = Цю партію почали з картами й числами, яких немає на цьому сервері. Її можна прочитати й зберегти, але не можна продовжити.
 
-browser-provenance = Звідки відомо
+browser-closed-why-diverged = Повтор цієї партії більше не збігається з її записом. Запис можна прочитати й зберегти, але продовжити партію не можна; докладніше — у журналі сервера.
 
-browser-any-provenance = будь-яке джерело
+browser-closed-why-operator = Власник сервера закрив цей стіл. Зігране можна прочитати й зберегти, але не можна продовжити.
 
-## Про проєкт
+browser-closed-winner = перемога
 
-browser-about = Про проєкт
+browser-closed-record = Зберегти запис партії ({ $plies ->
+    [one] { $plies } хід
+    [few] { $plies } ходи
+   *[other] { $plies } ходів
+  })
 
-browser-about-what = Greathall — цифровий стіл для чотирьох настільних ігор про Середньовіччя: єдиний рушій стежить за всіма правилами й пояснює, чому чогось не можна, — для людей, ботів і програм.
+browser-closed-new = Новий стіл цієї гри
 
-browser-about-unofficial = Це неофіційний проєкт гравців, не пов’язаний ні з видавцями, ні з авторами, ні з правовласниками. Назви ігор і всі торгові марки належать їхнім власникам.
+## reference: rules and components
 
-browser-about-buy = Якщо гра вам сподобається, будь ласка, придбайте її: справжня приємніша на дотик.
+browser-reference-search = Пошук
 
-browser-about-data = Усі малюнки тут наші власні, усі тексти написано нами. Числа, яких не вдалося знайти, вигадано нами й позначено в переліку компонентів.
+browser-reference-chapters = Розділи
 
-browser-about-thanks = Подяки
+browser-reference-found = { $n } з { $of }
 
-browser-about-icons = Значки взято з
+browser-reference-provenance = Звідки відомо
 
-browser-about-fonts = Шрифти:
+browser-reference-any-provenance = будь-яке джерело
 
-## Що може піти не так
+## correct: an owner’s corrections of components
 
-browser-error-offline = Сервер недоступний.
+browser-correct = Виправити
 
-browser-error-fault = Щось пішло не так; нічого не змінилося.
+browser-correct-title = Виправити: { $name }
 
-browser-error-no-table = Такого столу немає.
+browser-correct-hint = Впишіть те, що надруковано у вашому примірнику гри. Виправлення зберігаються в цьому браузері й діють за столами, які ви з ними створите.
 
-browser-error-no-game = Такої гри немає.
+browser-correct-name = назва
 
-browser-error-no-key = Це посилання не відкриває місця за столом.
+browser-correct-names = Назви
 
-browser-error-bad-record = Цей запис прочитати не вдалося.
+browser-correct-names-hint = Виправлена назва стоїть у всіх реченнях як є і не відмінюється. Порожнє поле лишає попередню.
 
-browser-error-no-record = Запис є лише в завершеної гри.
+browser-correct-language-en = англійською
 
-browser-error-hushed = Чат закрито.
+browser-correct-language-ru = російською
 
-browser-error-stale = Ситуація встигла змінитися, оберіть ще раз.
+browser-correct-language-uk = українською
 
-browser-error-not-asked = Зараз не ваш хід.
+browser-correct-structure-hint = Записано даними (JSON), як у файлі виправлень.
 
-browser-error-no-undo = Скасовувати нічого.
+browser-correct-list-hint = Кілька значень через кому.
 
-browser-error-seat-taken = Це місце зайняте.
+browser-correct-before = було: { $was }
 
-browser-error-table-full = Усі місця зайняті.
+browser-correct-was = було
 
-browser-error-started = Гра вже почалася.
+browser-correct-is = стало
 
-browser-error-over = Гру завершено.
+browser-correct-save = Зберегти
 
-browser-error-colour-taken = Два місця мають однаковий колір.
+browser-correct-undo = Повернути як було
 
-browser-error-bad-setup = Так гру розкласти не можна.
+browser-correct-own = Ваша коробка
 
-browser-error-too-fast = Занадто швидко; зачекайте трохи.
+browser-correct-own-text = Маєте цю гру? Виправте те, що у вашому примірнику інакше: найімовірніше, воно позначене «вигадано».
 
-browser-error-proposal-open = Інша пропозиція ще не вирішена.
+browser-correct-count =
+    { $n ->
+        [0] Поки нічого не виправлено.
+       *[other] Виправлено компонентів: { $n }.
+    }
 
-browser-error-stand-in = За це місце зараз грає бот.
+browser-correct-download = Зберегти у файл
 
-browser-error-storage = Сервер не зміг це зберегти; нічого не змінилося.
+browser-correct-upload = Відкрити файл
 
-browser-error-automa = Автома не дійшла кінця; нічого не змінилося. Спробуйте ще раз.
+browser-correct-upload-hint = Виправлення з файлу замінять ті, що зберігаються тут.
 
-## Перший хід із підказками
+browser-correct-forget = Видалити всі виправлення
+
+browser-correct-forget-sure = Видалити всі виправлення цієї гри?
+
+browser-correct-differences = Виправлені компоненти
+
+browser-correct-differences-text = За цим столом грають із виправленнями власника гри. Ось що відрізняється:
+
+browser-correct-flaw-bounds = Тут має стояти ціле число від { $least } до { $most }.
+
+browser-correct-flaw-number = Тут має стояти ціле число.
+
+browser-correct-flaw-word = Тут має стояти слово.
+
+browser-correct-flaw-tick = Тут може стояти лише true або false.
+
+browser-correct-flaw-list = Тут має стояти список у квадратних дужках.
+
+browser-correct-flaw-table = Тут мають стояти значення з іменами у фігурних дужках.
+
+browser-correct-flaw-effect = Такої дії тут гра не знає.
+
+browser-correct-flaw-count = Скільки тут має бути значень: { $n }.
+
+browser-correct-flaw-unknown = Значення «{ $value }» тут не підходить. Можливі: { $known }.
+
+browser-correct-flaw-field = Поля «{ $name }» тут немає.
+
+browser-correct-flaw-missing = Бракує поля «{ $name }».
+
+browser-correct-flaw-rule = Це правило, а не число: виправити його не можна.
+
+browser-correct-flaw-shape = Тут можна виправити лише числа.
+
+browser-correct-flaw-even = Тут має стояти парне число.
+
+browser-correct-flaw-long = Тут уміщується не більше { $most } знаків.
+
+browser-correct-flaw-line = Тут має стояти один рядок простого тексту без фігурних дужок.
+
+browser-correct-flaw-size = Забагато: не більше { $most } значень.
+
+browser-correct-flaw-toml = Файл не читається: це не TOML.
+
+browser-correct-flaw-json = Це не читається як дані (JSON).
+
+browser-correct-flaw-kind = Такого виду компонентів у грі немає.
+
+browser-correct-flaw-id = Такого компонента в грі немає.
+
+browser-correct-flaw-misfit = Це не поєднується з рештою гри.
+
+## guide: the guided first round
 
 browser-guide = Перший раунд із підказками
 
@@ -430,189 +666,116 @@ browser-guide-advised = (за підказкою)
 
 browser-guide-leave = Так ви відступите від підказок і далі гратимете вільно.
 
-## Поле «Замку на всі часи»
+## notifications: notifications
 
-browser-castle-castle = Замок
+browser-notifications = Сповіщення
 
-browser-castle-town = Місто
+browser-notifications-turn = Ваш хід
 
-browser-castle-mine = Моя рука
+browser-notifications-intro = Greathall може повідомити, що настав ваш хід, коли вас немає за столом. Доки ви нічого тут не ввімкнули, нічого не надсилається.
 
-browser-castle-tray = Вибір зараз
+browser-notifications-no-seat = Електронна пошта, вебхуки й повідомлення за закритого Greathall стосуються ваших місць. Спершу сядьте за стіл.
 
-browser-castle-tower-text = Сюди потрапляє частина кожної поставки; муляр забирає всі фішки одного виду.
+browser-notifications-here = На цьому пристрої
 
-browser-castle-plan = { $name }: вартість { $cost }, очки { $points }, не збудовано
+browser-notifications-bell = Повідомляти, поки Greathall відкрито у фоні
 
-browser-castle-tile = вартість { $cost }, очки: { $points }
+browser-notifications-push = Повідомляти й тоді, коли Greathall закрито
 
-browser-castle-built = { $name }: збудовано
+browser-notifications-unable = Цей браузер не може показувати тут сповіщення. Можливо, потрібне захищене з’єднання (https).
 
-browser-castle-space-free = { $name }: вільно
+browser-notifications-denied = Цьому браузеру заборонено показувати сповіщення звідси. Дозволити їх знову можна в його налаштуваннях для цього сайту.
 
-browser-castle-space-taken = { $name }: { $who }
+browser-notifications-email = Електронна пошта
 
-browser-castle-cost = вартість
+browser-notifications-email-hint = Спершу надійде посилання для підтвердження адреси; у кожному листі є посилання, щоб від них відмовитися.
 
-browser-castle-points = очки
+browser-notifications-email-address = Ваша адреса електронної пошти
 
-browser-castle-fee = місце слуги й плата
+browser-notifications-email-set = Надіслати посилання
 
-browser-castle-yields = дає { $n }
+browser-notifications-email-waits = Лист надіслано на адресу { $address }. Відкрийте посилання з нього впродовж трьох днів.
 
-browser-castle-delivery = Дає { $n } господареві слуги, з них { $share } — захисній вежі
+browser-notifications-email-on = Листи надходять на адресу { $address }.
 
-browser-castle-worth = Під час будівництва кожна фішка варта { $n }
+browser-notifications-webhook = Вебхук
 
-browser-castle-worth-any = Під час будівництва кожен зливок заміняє одну будь-яку фішку
+browser-notifications-webhook-hint = Для чатів і власних програм: адреса https, яка приймає JSON, наприклад вебхук Discord або Slack.
 
-browser-castle-paid = Платять фішками рівно такої вартості, щонайменше трьох видів
+browser-notifications-webhook-address = Адреса вебхука
 
-browser-castle-kit =
-    Приносить { $pieces }{ $free ->
-        [0] { "" }
-       *[other] {" "}і ще { $free } на вибір: пісок, дошки або глина
-    }
+browser-notifications-webhook-set = Використати цю адресу
 
-browser-castle-no-helper = Немає слуги
+browser-notifications-webhook-on = Повідомлення йдуть на { $host }.
 
-browser-castle-face-down =
-    { $n ->
-        [one] { $n } картка сорочкою догори
-        [few] { $n } картки сорочкою догори
-       *[other] { $n } карток сорочкою догори
-    }
+browser-notifications-secret = Повідомлення підписано цим секретом. Його показано лише зараз:
 
-browser-castle-unplayed = Не зіграно
+browser-notifications-remove = Прибрати
 
-browser-castle-winter = Зима
+browser-notifications-when = Коли і як
 
-browser-castle-winter-deck = Невідкритих зимових карт: { $n }
+browser-notifications-language = Мова повідомлень
 
-browser-castle-round = Хід { $n } з { $of }
+browser-notifications-remind = Нагадувати
 
-browser-castle-round-winter = Сніжинка позначає хід із зимовою подією.
+browser-notifications-remind-0 = ніколи
 
-browser-castle-queue = Ще не діяли цього ходу
+browser-notifications-remind-60 = через годину
 
-browser-castle-on-card = на картці
+browser-notifications-remind-240 = через чотири години
 
-## Сповіщення
+browser-notifications-remind-720 = через дванадцять годин
 
-browser-calls = Сповіщення
+browser-notifications-remind-1440 = через день
 
-browser-calls-turn = Ваш хід
+browser-notifications-times = Скільки нагадувань
 
-browser-calls-intro = Greathall може повідомити, що настав ваш хід, коли вас немає за столом. Доки ви нічого тут не ввімкнули, нічого не надсилається.
-
-browser-calls-no-seat = Електронна пошта, вебхуки й повідомлення за закритого Greathall стосуються ваших місць. Спершу сядьте за стіл.
-
-browser-calls-here = На цьому пристрої
-
-browser-calls-bell = Повідомляти, поки Greathall відкрито у фоні
-
-browser-calls-push = Повідомляти й тоді, коли Greathall закрито
-
-browser-calls-unable = Цей браузер не може показувати тут сповіщення. Можливо, потрібне захищене з’єднання (https).
-
-browser-calls-denied = Цьому браузеру заборонено показувати сповіщення звідси. Дозволити їх знову можна в його налаштуваннях для цього сайту.
-
-browser-calls-email = Електронна пошта
-
-browser-calls-email-hint = Спершу надійде посилання для підтвердження адреси; у кожному листі є посилання, щоб від них відмовитися.
-
-browser-calls-email-address = Ваша адреса електронної пошти
-
-browser-calls-email-set = Надіслати посилання
-
-browser-calls-email-waits = Лист надіслано на адресу { $address }. Відкрийте посилання з нього впродовж трьох днів.
-
-browser-calls-email-on = Листи надходять на адресу { $address }.
-
-browser-calls-webhook = Вебхук
-
-browser-calls-webhook-hint = Для чатів і власних програм: адреса https, яка приймає JSON, наприклад вебхук Discord або Slack.
-
-browser-calls-webhook-address = Адреса вебхука
-
-browser-calls-webhook-set = Використати цю адресу
-
-browser-calls-webhook-on = Повідомлення йдуть на { $host }.
-
-browser-calls-secret = Повідомлення підписано цим секретом. Його показано лише зараз:
-
-browser-calls-remove = Прибрати
-
-browser-calls-when = Коли і як
-
-browser-calls-language = Мова повідомлень
-
-browser-calls-remind = Нагадувати
-
-browser-calls-remind-0 = ніколи
-
-browser-calls-remind-60 = через годину
-
-browser-calls-remind-240 = через чотири години
-
-browser-calls-remind-720 = через дванадцять годин
-
-browser-calls-remind-1440 = через день
-
-browser-calls-times = Скільки нагадувань
-
-browser-calls-times-n =
+browser-notifications-times-n =
     { $n ->
         [one] { $n } раз
         [few] { $n } рази
        *[other] { $n } разів
     }
 
-browser-calls-quiet = Тихі години
+browser-notifications-quiet = Тихі години
 
-browser-calls-quiet-from = Початок тихих годин
+browser-notifications-quiet-from = Початок тихих годин
 
-browser-calls-quiet-to = Кінець тихих годин
+browser-notifications-quiet-to = Кінець тихих годин
 
-browser-calls-zone = Часовий пояс
+browser-notifications-zone = Часовий пояс
 
-browser-calls-over = Повідомляти про завершення гри
+browser-notifications-over = Повідомляти про завершення гри
 
-browser-calls-kept = Збережено.
+browser-notifications-kept = Збережено.
 
-browser-calls-test = Надіслати пробне повідомлення
+browser-notifications-test = Надіслати пробне повідомлення
 
-browser-calls-way-push = Браузери
+browser-notifications-way-push = Браузери
 
-browser-calls-way-email = Пошта
+browser-notifications-way-email = Пошта
 
-browser-calls-way-webhook = Вебхук
+browser-notifications-way-webhook = Вебхук
 
-browser-calls-fate-sent = надіслано
+browser-notifications-fate-sent = надіслано
 
-browser-calls-fate-failed = надіслати не вдалося
+browser-notifications-fate-failed = надіслати не вдалося
 
-browser-calls-fate-gone = такої адреси немає, її прибрано
+browser-notifications-fate-gone = такої адреси немає, її прибрано
 
-browser-calls-confirm = Підтвердити адресу
+browser-notifications-confirm = Підтвердити адресу
 
-browser-calls-confirm-text = Писати на цю адресу, коли настає ваш хід?
+browser-notifications-confirm-text = Писати на цю адресу, коли настає ваш хід?
 
-browser-calls-confirm-done = Адресу підтверджено. Вас повідомлять, коли настане ваш хід.
+browser-notifications-confirm-done = Адресу підтверджено. Вас повідомлять, коли настане ваш хід.
 
-browser-calls-unsubscribe = Більше не надсилати листів
+browser-notifications-unsubscribe = Більше не надсилати листів
 
-browser-calls-unsubscribe-text = Припинити писати на цю адресу?
+browser-notifications-unsubscribe-text = Припинити писати на цю адресу?
 
-browser-calls-unsubscribe-done = Готово. Адресу видалено, листів більше не буде.
+browser-notifications-unsubscribe-done = Готово. Адресу видалено, листів більше не буде.
 
-browser-error-bad-address = Цю адресу використати не можна.
-
-browser-error-bad-link = Це посилання більше не дійсне.
-
-browser-error-push = Браузеру не вдалося зв’язатися зі своєю службою push-сповіщень.
-
-## Names, statistics and ratings
+## person: names, statistics and ratings
 
 browser-person = Ваше ім’я та ваші ігри
 
@@ -658,7 +821,7 @@ browser-person-column-rating = Рейтинг
 
 browser-person-no-games = Поки жодної.
 
-browser-person-what-counts = Рахуються цілі ігри: без відгалужень, без ігор із провідником, без завершених за згодою і без тих, де за одним пристроєм сиділо кілька людей.
+browser-person-what-counts = Враховуються цілі ігри: без відгалужень, без ігор із провідником, без завершених за згодою і без тих, де за одним пристроєм сиділо кілька людей.
 
 browser-person-best = Найкращі гравці
 
@@ -678,58 +841,107 @@ browser-person-rated-games =
 
 browser-person-nobody-rated = Рейтингу тут поки ні в кого немає.
 
-browser-person-standing = Відповіді від вашого імені за всіма вашими столами
+## about: about this project
 
-browser-person-standing-none = Поки немає. Їх обирають у меню столу.
+browser-about = Про проєкт
 
-browser-person-standing-clear = Знову питати мене
+browser-about-what = Greathall — цифровий стіл для чотирьох настільних ігор про Середньовіччя: єдиний рушій стежить за всіма правилами й пояснює, чому чогось не можна, — для людей, ботів і програм.
 
-browser-rated = Рейтингова гра
+browser-about-unofficial = Це неофіційний проєкт гравців, не пов’язаний ні з видавцями, ні з авторами, ні з правовласниками. Назви ігор і всі торгові марки належать їхнім власникам.
 
-browser-rated-hint = За стіл сідають лише ті, кого знають на ім’я, кожен на одне місце, і жодних ботів. Хто здався чи пішов, той останній.
+browser-about-buy = Якщо гра вам сподобається, будь ласка, придбайте її: справжня приємніша на дотик.
 
-browser-rated-join = Це рейтингова гра: за стіл сідають лише ті, кого знають на ім’я.
+browser-about-data = Усі малюнки тут наші власні, усі тексти написано нами. Числа, яких не вдалося знайти, вигадано нами й позначено в переліку компонентів.
 
-browser-first = Хто починає
+browser-about-thanks = Подяки
 
-browser-first-any = як вирішить гра
+browser-about-icons = Значки взято з
+
+browser-about-fonts = Шрифти:
+
+## error: what can go wrong
+
+browser-error-offline = Сервер недоступний.
+
+browser-error-fault = Щось пішло не так; нічого не змінилося.
+
+browser-error-no-table = Такого столу немає.
+
+browser-error-no-game = Такої гри немає.
+
+browser-error-no-key = Це посилання не відкриває місця за столом.
+
+browser-error-bad-components = Ці виправлення компонентів не пасують до гри.
+
+browser-error-bad-record = Цей запис прочитати не вдалося.
+
+browser-error-no-record = Запис є лише в завершеної гри.
+
+browser-error-hushed = Чат закрито.
+
+browser-error-stale = Ситуація встигла змінитися, оберіть ще раз.
+
+browser-error-not-asked = Зараз не ваш хід.
+
+browser-error-no-undo = Скасовувати нічого.
+
+browser-error-seat-taken = Це місце зайняте.
+
+browser-error-table-full = Усі місця зайняті.
+
+browser-error-started = Гра вже почалася.
+
+browser-error-over = Гру завершено.
+
+browser-error-older-rules = Цю партію грали за попередніми правилами: її можна прочитати, але не продовжити.
+
+browser-error-other-data = Цю партію почали з іншими картами й числами: її можна прочитати, але не продовжити.
+
+browser-error-diverged = Повтор цієї партії більше не збігається з її записом: її можна прочитати, але не продовжити.
+
+browser-error-operator = Власник сервера закрив цей стіл.
+
+browser-error-blocked = Цей сервер закрито для вашої адреси.
+
+browser-error-colour-taken = Два місця мають однаковий колір.
+
+browser-error-bad-setup = Так гру розкласти не можна.
+
+browser-error-too-fast = Занадто швидко; зачекайте трохи.
+
+browser-error-too-many-tables = Звідси створено забагато столів; зачекайте трохи.
+
+browser-error-proposal-open = Інша пропозиція ще не вирішена.
+
+browser-error-not-absent = Ця людина тут, або ще має час відповісти.
+
+browser-error-rated = За рейтинговим столом так не можна.
+
+browser-error-stand-in = За це місце зараз грає бот.
+
+browser-error-in-doubt = Сервер не знає, чи це збереглося. Далі ви побачите, як справи за столом.
+browser-error-storage = Сервер не зміг це зберегти; нічого не змінилося.
+
+browser-error-automa = Автома не дійшла кінця; нічого не змінилося. Спробуйте ще раз.
+
+browser-error-no-coach = Доки партію не завершено, тренер допомагає лише там, де немає інших людей.
+
+browser-error-coach = Тренерові нічого про це сказати.
+
+browser-error-bad-address = Цю адресу використати не можна.
+
+browser-error-bad-link = Це посилання більше не дійсне.
+
+browser-error-push = Браузеру не вдалося зв’язатися зі своєю службою push-сповіщень.
 
 browser-error-no-person = У цього імені інша парольна фраза, або його щойно зайняли.
+
+browser-error-bad-name = В імені мають бути видимі літери однієї абетки.
+
+browser-error-name-alike = Хтось уже має схоже на вигляд ім’я.
+
+browser-error-weak-phrase = Цю парольну фразу надто легко вгадати; оберіть іншу.
 
 browser-error-not-known = Це для тих, кого знають на ім’я: спершу ввійдіть.
 
 browser-error-sits-already = Ви вже сидите за цим столом.
-
-## Manners at the table
-
-browser-manners = Люди та розмова
-
-browser-standing = Відповіді за мене
-
-browser-standing-hint = Ці питання можуть виникнути, поки ходять інші; тоді сервер може відповісти за вас, щоб ніхто не чекав. У ваш власний хід вас спитають.
-
-browser-standing-again = Коли нинішнє питання виникне знову
-
-browser-standing-ask = питати мене
-
-browser-standing-default = відповідати за мене, як за годинником
-
-browser-standing-never = відмовлятися за мене
-
-browser-standing-reach = Ці відповіді діють
-
-browser-standing-here = за цим столом
-
-browser-standing-everywhere = за всіма моїми столами цієї гри
-
-browser-replace = { $name }: гравець пішов, хай далі грає бот
-
-browser-propose-replace = { $name }: гравець пішов, запропонувати бота
-
-browser-mute = { $name }: заборонити писати
-
-browser-lock-chat = Закрити розмову
-
-browser-forget = Видалити тут моє ім’я та мої слова
-
-browser-forget-sure = Справді видалити? Гра триватиме.

@@ -184,7 +184,6 @@ castle-character-messenger = Гонець
     .dat = гінцеві
     .ins = гінцем
     .nom = гонець
-    .text = Приносить 8 талерів зі скарбниці.
 
 castle-character-trader = Торговець
     .acc = торговця
@@ -192,7 +191,6 @@ castle-character-trader = Торговець
     .dat = торговцеві
     .ins = торговцем
     .nom = торговець
-    .text = Ставить слугу до візка або вершника; потім кожен слуга біля візків і вершника отримує ресурси, віддаючи одну фішку на захисну вежу.
 
 castle-character-bricklayer = Муляр
     .acc = муляра
@@ -200,8 +198,6 @@ castle-character-bricklayer = Муляр
     .dat = муляреві
     .ins = муляром
     .nom = муляр
-    .text = Забирає із захисної вежі всі фішки одного виду; зводить до двох будівель і отримує по 1 талеру за кожну витрачену фішку; потім може розставити слуг.
-    .reward = За кожну віддану фішку ви отримаєте 1 талер.
 
 castle-character-stonemason = Каменяр
     .acc = каменяра
@@ -209,8 +205,6 @@ castle-character-stonemason = Каменяр
     .dat = каменяреві
     .ins = каменярем
     .nom = каменяр
-    .text = Може купити фішку в чужого робітника; зводить до двох будівель і отримує за них усі очки; потім може розставити слуг.
-    .reward = За кожну будівлю ви отримаєте всі її очки.
 
 castle-character-worker = Робітник
     .acc = робітника
@@ -218,8 +212,6 @@ castle-character-worker = Робітник
     .dat = робітникові
     .ins = робітником
     .nom = робітник
-    .text = Забирає ресурси зі своєї картки; зводить до двох будівель і отримує за них половину очок.
-    .reward = За кожну будівлю ви отримаєте половину її очок.
 
 castle-character-architect = Архітектор
     .acc = архітектора
@@ -227,7 +219,6 @@ castle-character-architect = Архітектор
     .dat = архітекторові
     .ins = архітектором
     .nom = архітектор
-    .text = Приносить 5 очок за кожну будівлю, зведену цього ходу іншими, потім повертає всі зіграні картки в руку.
 
 castle-card-messenger = Гонець
     .acc = гінця
@@ -453,109 +444,97 @@ castle-kind-house = Будинки
        *[other] { $n } будинків
     }
 
-## Helper spaces: the building and the fee; equal fees are numbered
+## Helper spaces: the building; several places of one building are numbered
 
-castle-space-keep_1 = Склад, 14 талерів
+castle-space-keep_1 = Склад
     .to = на склад
-    .points = { castle-scoring-keep_free_spaces.points }
+    .scores = { castle-scoring-keep_free_spaces.scores }
 
-castle-space-tavern_12 = Таверна, 12 талерів
+castle-space-tavern_12 = Таверна, місце 1
     .to = до таверни
-    .points = { castle-scoring-tavern_full.points }
+    .scores = { castle-scoring-tavern_full.scores }
 
-castle-space-tavern_6 = Таверна, 6 талерів
+castle-space-tavern_6 = Таверна, місце 2
     .to = до таверни
-    .points = { castle-scoring-tavern_half.points }
+    .scores = { castle-scoring-tavern_half.scores }
 
-castle-space-big_gate_1 = Велика брама, 10 талерів
+castle-space-big_gate_1 = Велика брама
     .to = на велику браму
-    .points = { castle-scoring-big_gate.points }
+    .scores = { castle-scoring-big_gate.scores }
 
-castle-space-small_gate_1 = Мала брама, 5 талерів
+castle-space-small_gate_1 = Мала брама
     .to = на малу браму
-    .points = { castle-scoring-small_gate.points }
+    .scores = { castle-scoring-small_gate.scores }
 
-castle-space-stable_16 = Стайня, 16 талерів
+castle-space-stable_16 = Стайня, місце 1
     .to = до стайні
-    .points = { castle-scoring-stable_high.points }
+    .scores = { castle-scoring-stable_high.scores }
 
-castle-space-stable_12 = Стайня, 12 талерів
+castle-space-stable_12 = Стайня, місце 2
     .to = до стайні
-    .points = { castle-scoring-stable_low.points }
+    .scores = { castle-scoring-stable_low.scores }
 
-castle-space-servants_1 = Дім прислуги, 6 талерів (1)
+castle-space-servants_1 = Дім прислуги, місце 1
     .to = до дому прислуги
-    .points = { castle-scoring-servants_unbuilt.points }
+    .scores = { castle-scoring-servants_unbuilt.scores }
 
-castle-space-servants_2 = Дім прислуги, 6 талерів (2)
+castle-space-servants_2 = Дім прислуги, місце 2
     .to = до дому прислуги
-    .points = { castle-scoring-servants_unbuilt.points }
+    .scores = { castle-scoring-servants_unbuilt.scores }
 
-castle-space-servants_3 = Дім прислуги, 6 талерів (3)
+castle-space-servants_3 = Дім прислуги, місце 3
     .to = до дому прислуги
-    .points = { castle-scoring-servants_unbuilt.points }
+    .scores = { castle-scoring-servants_unbuilt.scores }
 
-castle-space-market_1 = Ринок, 6 талерів (1)
+castle-space-market_1 = Ринок, місце 1
     .to = на ринок
-    .points = { castle-scoring-market_talers.points }
+    .scores = { castle-scoring-market_talers.scores }
 
-castle-space-market_2 = Ринок, 6 талерів (2)
+castle-space-market_2 = Ринок, місце 2
     .to = на ринок
-    .points = { castle-scoring-market_talers.points }
+    .scores = { castle-scoring-market_talers.scores }
 
-castle-space-palace_1 = Палац, 17 талерів (1)
+castle-space-palace_1 = Палац, місце 1
     .to = до палацу
-    .points = { castle-scoring-palace_resources.points }
+    .scores = { castle-scoring-palace_resources.scores }
 
-castle-space-palace_2 = Палац, 17 талерів (2)
+castle-space-palace_2 = Палац, місце 2
     .to = до палацу
-    .points = { castle-scoring-palace_resources.points }
+    .scores = { castle-scoring-palace_resources.scores }
 
-castle-space-forge_10 = Кузня, 10 талерів
+castle-space-forge_10 = Кузня, місце 1
     .to = до кузні
-    .points = { castle-scoring-forge_full.points }
+    .scores = { castle-scoring-forge_full.scores }
 
-castle-space-forge_6 = Кузня, 6 талерів
+castle-space-forge_6 = Кузня, місце 2
     .to = до кузні
-    .points = { castle-scoring-forge_half.points }
+    .scores = { castle-scoring-forge_half.scores }
 
 ## Winter events
 
 castle-winter-town_tavern = Міська таверна
-    .text = Діє до кінця гри. За 3 талери слуга стає доглядачем таверни. Кожен, хто грає торговцем, платить господареві доглядача 1 талер; поки доглядача немає, монети накопичуються на картці й дістануться наступному.
 
 castle-winter-granary = Комора
-    .text = Діє до кінця гри. Сюди можна відправити до трьох слуг, по 5 талерів за кожного. Наприкінці гри один слуга приносить 10 очок, двоє — по 7, троє — по 3.
 
 castle-winter-plague = Чума
-    .text = Кожен гравець прибирає з гри одну свою зіграну картку або платить по 1 талеру за кожну зіграну картку.
 
 castle-winter-broken_wall = Зруйнована стіна
-    .text = Кожен гравець може віддати на ремонт стіни до трьох кам’яних блоків і отримати по 3 очки за кожен.
 
 castle-winter-frozen_beauty = Замерзла красуня
-    .text = Щоб залицятися до неї, кладіть на картку талер або фішку ресурсу зараз і на початку кожного ходу. Останній залицяльник отримує 8 очок, після чого всі по черзі розбирають подарунки.
 
 castle-winter-snowfall = Снігопад
-    .text = Кожен гравець прибирає з гри картку робітника (з руки або із зіграних) чи платить 3 талери.
 
 castle-winter-beggar = Жебрак
-    .text = Зараз і на початку кожного ходу гравці по черзі платять по 1 талеру. Перший, хто не заплатить, втрачає 5 очок, і жебрак іде геть.
 
 castle-winter-hearth = Вогнище
-    .text = Кожен гравець може віддати дві дошки й отримати 3 очки.
 
 castle-winter-famine = Голод
-    .text = За кожного свого слугу в замку гравець платить 3 талери або втрачає 2 очки. Слуги біля візків і вершника не рахуються.
 
 castle-winter-robbers = Розбійники
-    .text = Кожен гравець платить 3 талери або прибирає з гри свого гінця.
 
 castle-winter-trade_tax = Торговий податок
-    .text = За кожного свого слугу біля візків і вершника гравець платить 1 талер або втрачає 2 очки.
 
 castle-winter-new_road = Нова дорога
-    .text = Кожен гравець може віддати один кам’яний блок, одну фішку глини й одну фішку піску та отримати 4 очки або 5 талерів.
 
 ## Variants
 
@@ -588,7 +567,7 @@ castle-variant-keep_counts-standing = Лише зведені будівлі
 castle-variant-keep_counts-all = Усі будівлі
 
 castle-variant-tavern_rules = Доглядач міської таверни
-    .text = Чи потрібна для доглядача будівля, зведена тією ж карткою, і чи входить він до двох слуг, чи відправляється вільно.
+    .text = Чи відправляється доглядач вільно, чи для нього потрібна будівля, зведена того ж ходу, і він входить до двох слуг.
 
 castle-variant-tavern_rules-helper_rules = Як будь-який слуга
 
@@ -628,43 +607,44 @@ castle-tie-resources = вартість ресурсів, що лишилися
 
 ## Scorings, decks and other entries of the component browser
 
-castle-scoring-keep_free_spaces = Склад: { castle-scoring-keep_free_spaces.points }
-    .points = 3 очки за кожне вільне місце для слуги
+castle-scoring-keep_free_spaces = Склад
+    .scores = очки за вільні місця для слуг
 
-castle-scoring-tavern_full = Таверна: { castle-scoring-tavern_full.points }
-    .points = 1 очко за кожного слугу в замку
+castle-scoring-tavern_full = Таверна, місце 1
+    .scores = очки за слуг у замку
 
-castle-scoring-tavern_half = Таверна: { castle-scoring-tavern_half.points }
-    .points = 1 очко за кожних двох слуг у замку
+castle-scoring-tavern_half = Таверна, місце 2
+    .scores = очки за слуг у замку
 
-castle-scoring-big_gate = Велика брама: { castle-scoring-big_gate.points }
-    .points = 2 очки за кожну вежу
+castle-scoring-big_gate = Велика брама
+    .scores = очки за вежі
 
-castle-scoring-small_gate = Мала брама: { castle-scoring-small_gate.points }
-    .points = 1 очко за кожну вежу
+castle-scoring-small_gate = Мала брама
+    .scores = очки за вежі
 
-castle-scoring-stable_high = Стайня: { castle-scoring-stable_high.points }
-    .points = 3 очки за кожен будинок
+castle-scoring-stable_high = Стайня, місце 1
+    .scores = очки за будинки
 
-castle-scoring-stable_low = Стайня: { castle-scoring-stable_low.points }
-    .points = 2 очки за кожен будинок
+castle-scoring-stable_low = Стайня, місце 2
+    .scores = очки за будинки
 
-castle-scoring-servants_unbuilt = Дім прислуги: { castle-scoring-servants_unbuilt.points }
-    .points = 1 очко за кожну незведену будівлю
+castle-scoring-servants_unbuilt = Дім прислуги
+    .scores = очки за незведені будівлі
 
-castle-scoring-market_talers = Ринок: { castle-scoring-market_talers.points }
-    .points = 1 очко за кожні 2 талери, що лишилися, з обома слугами — за кожен талер
+castle-scoring-market_talers = Ринок
+    .scores = очки за талери, що лишилися
 
-castle-scoring-palace_resources = Палац: { castle-scoring-palace_resources.points }
-    .points = до 5 фішок за їхньою вартістю в очках, з обома слугами — до 10
+castle-scoring-palace_resources = Палац
+    .scores = очки за здані фішки
 
-castle-scoring-forge_full = Кузня: { castle-scoring-forge_full.points }
-    .points = 1 очко за кожен зливок срібла в кузні
+castle-scoring-forge_full = Кузня, місце 1
+    .scores = очки за срібло в кузні
 
-castle-scoring-forge_half = Кузня: { castle-scoring-forge_half.points }
-    .points = 1 очко за кожні два зливки срібла в кузні
+castle-scoring-forge_half = Кузня, місце 2
+    .scores = очки за срібло в кузні
 
-castle-scoring-granary_share = Комора: 10, 7 або 3 очки за кожного слугу
+castle-scoring-granary_share = Комора
+    .scores = що менше там слуг, то більше очок за кожного
 
 castle-deck-six = Шість зимових карток
 
@@ -710,6 +690,212 @@ castle-round_space-round_2 = Шкала ходів, клітинка 2
 
 castle-round_space-round_1 = Шкала ходів, клітинка 1
 
+## What components say: put together from their data (games/castle/texts.py)
+
+castle-text-pay = заплатити { NAME("currency:taler", $n, form: "n-acc") }
+
+castle-text-give = віддати { NAME($pieces, form: "n-acc") }
+
+castle-text-gain-point = отримати { NAME("currency:point", $n, form: "n-acc") }
+
+castle-text-gain-taler = отримати { NAME("currency:taler", $n, form: "n-acc") }
+
+castle-text-lose-point = втратити { NAME("currency:point", $n, form: "n-acc") }
+
+castle-text-lose-played_card = прибрати з гри { $n ->
+        [one] { $n } свою зіграну картку
+        [few] { $n } свої зіграні картки
+       *[other] { $n } своїх зіграних карток
+    }
+
+castle-text-lose-worker_card = прибрати з гри { $n ->
+        [one] { $n } картку робітника
+        [few] { $n } картки робітників
+       *[other] { $n } карток робітників
+    } (з руки або із зіграних)
+
+castle-text-lose-messenger_card = прибрати з гри { $n ->
+        [1] свого гінця
+       *[other] { $n } своїх гінців
+    }
+
+castle-text-or = { $first } або { $last }
+
+castle-text-and = { $first } та { $last }
+
+castle-text-event_ends = { $do }, після чого картка виходить із гри
+
+castle-text-per = { $do } { $counter }
+
+castle-text-per-choice = { $counter } { $do }
+
+castle-text-may = Кожен гравець може { $n ->
+        [1] один раз
+        [one] до { $n } разу
+       *[other] до { $n } разів
+    } { $do }.
+
+castle-text-must = Кожен гравець мусить { $do }.
+
+castle-text-every-round = Зараз і на початку кожного ходу гравці по черзі мусять { $do }.
+
+castle-text-lasts-game = Діє до кінця гри.
+
+castle-text-lasts-settled = Лишається в грі, доки подія не завершиться.
+
+castle-text-town_tavern = Граючи муляром або каменярем, можна за { NAME("currency:taler", $fee, form: "n-acc") } зробити слугу доглядачем таверни. Кожен, хто грає торговцем, платить господареві доглядача { NAME("currency:taler", $toll, form: "n-acc") }; поки доглядача немає, талери накопичуються на картці й дістануться наступному.
+
+castle-text-granary = Граючи муляром або каменярем, після будівництва можна відправити сюди до { NAME("piece:helper", $spaces, form: "n-gen") }; плата за кожного — { NAME("currency:taler", $fee, form: "n") }. Наприкінці гри: { $points }.
+
+castle-text-frozen_beauty = На початку будь-якого наступного ходу кожен може почати залицяння. Відтоді кожен, хто не вибув, дарує за хід фішку або талер чи вибуває до кінця гри. Останній залицяльник отримує { NAME("currency:point", $prize, form: "n-acc") }, а подарунки по черзі розбирають інші.
+
+castle-text-does-gain-taler = приносить { NAME("currency:taler", $n, form: "n-acc") } зі скарбниці
+
+castle-text-does-gain-point = приносить { NAME("currency:point", $n, form: "n-acc") }
+
+castle-text-does-score = приносить { $gain }
+
+castle-text-does-place_at_carrier = ставить слугу до візка або вершника
+
+castle-text-does-distribution = потім усі слуги біля візків і вершника отримують ресурси, частина яких іде на захисну вежу
+
+castle-text-does-take_from_tower = забирає із захисної вежі всі фішки одного виду
+
+castle-text-does-buy_from_worker = може купити фішку в чужого робітника
+
+castle-text-does-take_from_card = забирає фішки зі своєї картки
+
+castle-text-does-take_back_cards = потім повертає на руку всі зіграні картки
+
+castle-text-does-build = зводить до { $n ->
+        [one] { $n } будівлі
+       *[other] { $n } будівель
+    }: { $reward }
+
+castle-text-does-send = потім може відправити до замку до { NAME("piece:helper", $n, form: "n-gen") } за хід
+
+castle-text-tile_point = { $group ->
+        [1] { $n ->
+            [1] усі очки за кожну
+           *[other] очки за кожну, помножені на { $n }
+        }
+        [2] { $n ->
+            [1] половина очок за кожну
+           *[other] половина очок за кожну, помножена на { $n }
+        }
+       *[other] { NAME("currency:point", $n, form: "n") } з кожних { $group } очок будівлі
+    }
+
+castle-text-equips = отримує { NAME($pieces, form: "n-acc") }
+
+castle-text-equips-freely = отримує { $n ->
+        [one] { $n } фішку
+        [few] { $n } фішки
+       *[other] { $n } фішок
+    } на вибір власника з { NAME($kinds, form: "gen") }
+
+castle-text-for = { $gain } { $counter }
+
+castle-text-space = { NAME("currency:taler", $n, form: "n") }: { $points }
+
+castle-text-sell_talers = { NAME("piece:helper", $helpers, form: "n") } — { NAME("currency:point", 1, form: "n") } { $n ->
+        [1] за кожен талер, що лишився
+        [one] за кожен { $n } талер, що лишився
+        [few] за кожні { $n } талери, що лишилися
+       *[other] за кожні { $n } талерів, що лишилися
+    }
+
+castle-text-sell_resources = { NAME("piece:helper", $helpers, form: "n") } — до { $n ->
+        [one] { $n } фішки
+       *[other] { $n } фішок
+    } за їхньою будівельною вартістю в очках
+
+castle-text-granary_share = { NAME("piece:helper", $helpers, form: "n") } — { NAME("currency:point", $n, form: "n") } за кожного
+
+castle-counter-free_space = { $n ->
+        [1] за кожне вільне місце для слуги
+        [one] за кожне { $n } вільне місце для слуги
+        [few] за кожні { $n } вільні місця для слуг
+       *[other] за кожні { $n } вільних місць для слуг
+    }
+
+castle-counter-castle_helper = { $n ->
+        [1] за кожного слугу в замку
+        [one] за кожного { $n } слугу в замку
+        [few] за кожних { $n } слуг у замку
+       *[other] за кожних { $n } слуг у замку
+    }
+
+castle-counter-tower = { $n ->
+        [1] за кожну вежу
+        [one] за кожну { $n } вежу
+        [few] за кожні { $n } вежі
+       *[other] за кожні { $n } веж
+    }
+
+castle-counter-house = { $n ->
+        [1] за кожен будинок
+        [one] за кожен { $n } будинок
+        [few] за кожні { $n } будинки
+       *[other] за кожні { $n } будинків
+    }
+
+castle-counter-tile_left = { $n ->
+        [1] за кожну незведену будівлю
+        [one] за кожну { $n } незведену будівлю
+        [few] за кожні { $n } незведені будівлі
+       *[other] за кожні { $n } незведених будівель
+    }
+
+castle-counter-forge_silver = { $n ->
+        [1] за кожен зливок срібла в кузні
+        [one] за кожен { $n } зливок срібла в кузні
+        [few] за кожні { $n } зливки срібла в кузні
+       *[other] за кожні { $n } зливків срібла в кузні
+    }
+
+castle-counter-piece_paid = { $n ->
+        [1] за кожну віддану фішку
+        [one] за кожну { $n } віддану фішку
+        [few] за кожні { $n } віддані фішки
+       *[other] за кожні { $n } відданих фішок
+    }
+
+castle-counter-tile_point = { $n ->
+        [1] за кожне очко будівлі
+        [one] за кожне { $n } очко будівлі
+        [few] за кожні { $n } очки будівлі
+       *[other] за кожні { $n } очок будівлі
+    }
+
+castle-counter-building_by_others = { $n ->
+        [1] за кожну будівлю, зведену цього ходу іншими
+        [one] за кожну { $n } будівлю, зведену цього ходу іншими
+        [few] за кожні { $n } будівлі, зведені цього ходу іншими
+       *[other] за кожні { $n } будівель, зведених цього ходу іншими
+    }
+
+castle-counter-played_card = { $n ->
+        [1] за кожну свою зіграну картку
+        [one] за кожну { $n } свою зіграну картку
+        [few] за кожні { $n } свої зіграні картки
+       *[other] за кожні { $n } своїх зіграних карток
+    }
+
+castle-counter-own_castle_helper = { $n ->
+        [1] за кожного свого слугу в замку
+        [one] за кожного { $n } свого слугу в замку
+        [few] за кожних { $n } своїх слуг у замку
+       *[other] за кожних { $n } своїх слуг у замку
+    }
+
+castle-counter-own_carrier_helper = { $n ->
+        [1] за кожного свого слугу біля візків і вершника
+        [one] за кожного { $n } свого слугу біля візків і вершника
+        [few] за кожних { $n } своїх слуг біля візків і вершника
+       *[other] за кожних { $n } своїх слуг біля візків і вершника
+    }
+
 ## Where a helper comes from
 
 castle-place-supply = із запасу
@@ -750,7 +936,9 @@ castle-term-supply = Запас
 
 ## What happens
 
-castle-event-start-player = Перший гравець — { $seat }.
+castle-event-first-player = Перший гравець — { $seat }.
+
+castle-event-marker-passed = Тепер перший гравець — { $seat }.
 
 castle-event-round = Хід { $n } з { $of }
 
@@ -760,23 +948,37 @@ castle-event-reveal = { $seat } відкриває картку «{ NAME($card) 
 
 castle-event-equipped = { $seat } кладе на картку «{ NAME($card) }» { NAME($pieces, form: "n-acc") }.
 
-castle-event-income = { $seat } отримує { NAME("currency:taler", $n, form: "n-acc") } завдяки { NAME($card, form: "dat") }.
+castle-event-unequipped = { $seat }: для картки «{ NAME($card) }» у запасі нічого не лишилося.
+
+castle-event-gained = { $seat } отримує { NAME("currency:taler", $n, form: "n-acc") } завдяки { NAME($card, form: "dat") }.
 
 castle-event-placed = { $seat } відправляє слугу до { NAME($carrier, form: "gen") }.
 
 castle-event-displaced = { $seat } замінює слугу біля { NAME($carrier, form: "gen") }; { $owner } забирає його до запасу.
 
-castle-event-moved = { $seat } переставляє слугу { NAME($source) } до { NAME($carrier, form: "gen") }.
+castle-event-moved = { $seat } відправляє слугу { NAME($source) } до { NAME($carrier, form: "gen") }.
 
-castle-event-kept-back = { $seat } нікого не ставить до візків.
+castle-event-kept-back = { $seat } лишає доглядача в міській таверні й нікого не ставить до візків.
+
+castle-event-no-helper = { $seat }: слуг у запасі немає, торговець нікого не ставить.
+
+castle-event-no-carrier = { $seat }: доступного місця біля візків і вершника немає, торговець нікого не ставить.
 
 castle-event-delivered = { $seat } отримує від торговців { $pieces }.
+
+castle-event-undelivered = { $seat } нічого не отримує від { NAME($carrier, form: "gen") }: запасу забракло.
 
 castle-event-tower-share = Захисна вежа отримує { $pieces }.
 
 castle-event-took-tower = { $seat } забирає із захисної вежі { NAME($resource, $n, form: "n-acc") }.
 
+castle-event-tower-empty = { $seat } нічого не бере: захисна вежа порожня.
+
 castle-event-bought = { $seat } купує { NAME($resource, 1, form: "n-acc") }; { $owner } отримує { NAME("currency:taler", 1, form: "n-acc") }.
+
+castle-event-bought-no-more = { $seat } більше нічого не купує в робітників.
+
+castle-event-bought-nothing = { $seat } нічого не купує в робітників.
 
 castle-event-refused = { $owner } { $owner_gender ->
         [female] відмовилася
@@ -785,7 +987,11 @@ castle-event-refused = { $owner } { $owner_gender ->
 
 castle-event-took-card = { $seat } забирає з картки робітника { NAME($pieces, form: "n-acc") }.
 
+castle-event-card-empty = { $seat } нічого не забирає: картка «{ NAME($card) }» порожня.
+
 castle-event-swapped = { $seat } віддає зливок срібла до кузні й бере { NAME($resource, 1, form: "n-acc") }.
+
+castle-event-built-no-more = { NAME($card) }: { $seat } більше нічого не зводить.
 
 castle-event-built-nothing = { NAME($card) }: { $seat } нічого не зводить.
 
@@ -799,6 +1005,10 @@ castle-event-recalled = { $seat } відкликає слугу { NAME($source) 
 
 castle-event-housed = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") } та відправляє слугу { NAME($space, form: "to") }.
 
+castle-event-housed-no-more = { NAME($card) }: { $seat } більше не відправляє слуг.
+
+castle-event-housed-nobody = { NAME($card) }: { $seat } не відправляє слуг.
+
 castle-event-took-back = { $seat } повертає на руку { $n ->
         [one] { $n } картку
         [few] { $n } картки
@@ -807,23 +1017,35 @@ castle-event-took-back = { $seat } повертає на руку { $n ->
 
 castle-event-winter = Зимова подія: «{ NAME($event) }».
 
+castle-event-winter-lasts = Зимова подія: «{ NAME($event) }». Картка залишається в грі.
+
 castle-event-winter-ends = Картка «{ NAME($event) }» виходить із гри.
 
+castle-event-winter-settled = Подію «{ NAME($event) }» завершено, картка виходить із гри.
+
 castle-event-paid = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") }.
+
+castle-event-declined = { NAME($event) }: { $seat } відмовляється.
+
+castle-event-spared = { NAME($event) }: { $seat } нічого не втрачає.
+
+castle-event-beggar-refused = { $seat } нічого не подає жебракові.
 
 castle-event-gave = { $seat } віддає до міського запасу { NAME($pieces, form: "n-acc") }.
 
 castle-event-lost-card = { $seat } прибирає з гри картку «{ NAME($card) }».
 
-castle-event-inn-opened = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") }, і слуга стає доглядачем міської таверни.
+castle-event-town-tavern-opened = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") }, і слуга стає доглядачем міської таверни.
 
-castle-event-inn-coins = { $seat } забирає з міської таверни { NAME("currency:taler", $n, form: "n-acc") }.
+castle-event-town-tavern-coins = { $seat } забирає з міської таверни { NAME("currency:taler", $n, form: "n-acc") }.
 
-castle-event-toll = Міська таверна: { $seat } платить { NAME("currency:taler", 1, form: "n-acc") }, його отримує { $owner }.
+castle-event-toll = { NAME("winter:town_tavern") }: { $seat } платить { NAME("currency:taler", $n, form: "n-acc") }, отримує { $owner }.
 
-castle-event-toll-waits = { $seat } кладе { NAME("currency:taler", 1, form: "n-acc") } на картку міської таверни.
+castle-event-toll-waits = { $seat } кладе { NAME("currency:taler", $n, form: "n-acc") } на картку міської таверни.
 
 castle-event-toll-unpaid = { $seat } не може заплатити міській таверні й відкликає слугу від { NAME($carrier, form: "gen") }.
+
+castle-event-toll-waived = { $seat } не платить міській таверні: немає ні талера, ні слуги біля візків і вершника.
 
 castle-event-stored = { $seat } платить { NAME("currency:taler", $n, form: "n-acc") } та відправляє слугу до комори.
 
@@ -831,14 +1053,20 @@ castle-event-courted = { $seat } дарує замерзлій красуні { 
 
 castle-event-courted-taler = { $seat } дарує замерзлій красуні { NAME("currency:taler", 1, form: "n-acc") }.
 
-castle-event-dropped-out = { $seat } відвертається від замерзлої красуні.
+castle-event-courting-begun = { $seat } починає залицятися до замерзлої красуні.
+
+castle-event-not-courting-yet = { $seat } поки не починає залицятися до замерзлої красуні.
+
+castle-event-nobody-courts = Цього ходу ніхто не починає залицятися до замерзлої красуні.
+
+castle-event-dropped-out = { $seat } нічого не дарує замерзлій красуні й вибуває до кінця гри.
 
 castle-event-beauty-won = { $seat } { $seat_gender ->
         [female] завоювала
        *[male] завоював
     } серце замерзлої красуні.
 
-castle-event-beauty-leaves = До замерзлої красуні ніхто не залицяється, і вона йде геть.
+castle-event-beauty-undecided = Замерзлу красуню ніхто не завоював: ні картка, ні подарунки нікому не дістаються.
 
 castle-event-looted = { $seat } бере з подарунків { NAME($resource, 1, form: "n-acc") }.
 
@@ -846,11 +1074,15 @@ castle-event-looted-taler = { $seat } бере з подарунків { NAME("c
 
 castle-event-all-built = Усі будівлі зведено: це був останній хід.
 
-castle-event-final-scoring = Фінальний підрахунок очок
+castle-event-final = Фінальний підрахунок очок
+
+castle-event-went-home = { $seat } забирає слугу від { NAME($carrier, form: "gen") }.
 
 castle-event-sold-talers = Ринок: { $seat } обмінює { NAME("currency:taler", $n, form: "n-acc") } на { NAME("currency:point", $points, form: "n-acc") }.
 
 castle-event-converted = Палац: { $seat } здає { NAME($resource, 1, form: "n-acc") } та отримує { NAME("currency:point", $points, form: "n-acc") }.
+
+castle-event-converted-no-more = Палац: { $seat } більше нічого не здає.
 
 castle-event-rewarded = { NAME($event) }: { $seat } отримує { NAME("currency:taler", $n, form: "n-acc") }.
 
@@ -863,7 +1095,13 @@ castle-ask-choose-cards =
        *[other] Оберіть { $n } карток на цей хід.
     }
 
-castle-ask-equip-freely = Оберіть дві фішки для робітника з кам’яним блоком.
+castle-ask-equip-freely = { NAME($card) }: оберіть для нього { $n ->
+        [one] { $n } фішку
+        [few] { $n } фішки
+       *[other] { $n } фішок
+    }.
+
+castle-ask-equip-first = На обох ваших робітників запасу бракує. Хто з них отримує ресурси першим?
 
 castle-ask-first-worker = Хто з ваших робітників діє першим?
 
@@ -878,7 +1116,14 @@ castle-ask-buy-piece = Купити фішку в робітника?
 castle-ask-sell-last-piece = { $buyer } хоче купити останню фішку з картки вашого робітника: { NAME($resource, 1, form: "n-acc") }. Продати?
     .topic = Продаж останньої фішки з картки вашого робітника
 
-castle-ask-build = { NAME($card) }: що звести? { NAME($character, form: "reward") } Цією карткою можна звести ще { $left ->
+castle-ask-build = { NAME($card) }: що звести? { $counter ->
+        [piece_paid] Кожна віддана фішка принесе { NAME("currency:taler", $gain, form: "n-acc") }.
+       *[tile_point] Будівля принесе { $group ->
+            [1] усі свої очки.
+            [2] половину своїх очок.
+           *[other] { NAME("currency:point", $gain, form: "n-acc") } з кожних { $group } своїх очок.
+        }
+    } Цією карткою можна звести ще { $left ->
         [one] { $left } будівлю
         [few] { $left } будівлі
        *[other] { $left } будівель
@@ -886,27 +1131,30 @@ castle-ask-build = { NAME($card) }: що звести? { NAME($character, form: 
 
 castle-ask-swap-silver = Обміняти срібло заради будівлі «{ NAME($building) }» (вартість { $cost })? Кожен зливок заміняє одну будь-яку фішку; у вас { NAME("resource:silver", $n, form: "n") }.
 
-castle-ask-pay-pieces = Скільки { NAME($resource, form: "gen") } віддати за { NAME($building, form: "acc") }? Кожна фішка варта { $value }; лишилося заплатити { $due }.
+castle-ask-pay-pieces = Скільки { NAME($resource, form: "gen") } віддати за { NAME($building, form: "acc") }? Кожна фішка коштує { $value }; лишилося заплатити { $due }.
 
-castle-ask-house-helper = Відправити слугу до замку? Там він лишиться і принесе очки наприкінці гри.
+castle-ask-house-helper = Відправити слугу? У будівлі та в коморі він лишиться й принесе очки наприкінці гри; доглядач таверни очок не приносить.
 
-castle-ask-send-helper = Якого слугу відправити? Місце: { NAME($place) }.
+castle-ask-send-helper = Якого слугу відправити? Куди: { NAME($place) }.
 
 castle-ask-withdraw-helper = Вам нічим заплатити міській таверні. Якого слугу відкликати?
 
-castle-ask-offer = { NAME($event) }. { NAME($event, form: "text") }
+castle-ask-offer = { NAME($event) }: прийняти пропозицію?
 
-castle-ask-choose-reward = { NAME($event) }: узяти { NAME("currency:point", $points, form: "n-acc") } чи { NAME("currency:taler", $talers, form: "n-acc") }?
+castle-ask-swap-for-event = { NAME($event) }: обміняти зливок срібла на фішку для цієї картки? Зливок іде до кузні; у вас { NAME("resource:silver", $n, form: "n") }.
 
-castle-ask-pay-or-lose-card = { NAME($event) }. { NAME($event, form: "text") }
+castle-ask-pay-or-lose-card = { NAME($event) }: заплатити талери чи прибрати картку з гри?
 
 castle-ask-pay-for-helpers = { NAME($event) }: за кожного слугу заплатіть { NAME("currency:taler", $talers, form: "n-acc") } або втратьте { NAME("currency:point", $points, form: "n-acc") }. Слуг: { $helpers }. За скількох заплатити талерами?
 
-castle-ask-court = Зробити подарунок замерзлій красуні?
+castle-ask-begin-courting = Почати залицятися до замерзлої красуні? Тоді щоходу кожен дарує фішку або талер, а хто не подарує — вибуває до кінця гри; останній отримає { NAME("currency:point", $prize, form: "n-acc") }.
+    .topic = Початок залицяння до замерзлої красуні
+
+castle-ask-court = Що подарувати замерзлій красуні? Останній залицяльник отримає { NAME("currency:point", $prize, form: "n-acc") }; хто нічого не подарує, вибуває до кінця гри.
 
 castle-ask-take-gift = Який подарунок узяти?
 
-castle-ask-answer-beggar = Подати жебракові талер?
+castle-ask-answer-beggar = Подати жебракові? Перша відмова завершує цю подію.
 
 castle-ask-convert-piece = Палац: здати фішку за очки? Можна здати ще { $n ->
         [one] { $n } фішку
@@ -952,28 +1200,21 @@ castle-do-pay-pieces =
        *[other] Віддати { NAME($resource, $n, form: "n-acc") }
     }
 
-castle-do-house = { NAME($space) }: { NAME($space, form: "points") }
+castle-do-house = { NAME($space) }, { NAME("currency:taler", $talers, form: "n") }: { NAME($space, form: "scores") }
 
-castle-do-open-inn = Відправити слугу доглядачем до міської таверни
+castle-do-open-inn = { NAME("winter:town_tavern") }, { NAME("currency:taler", $talers, form: "n") }: доглядач, якому платять торговці, але очок він не приносить
 
-castle-do-store = Відправити слугу до комори
+castle-do-store = { NAME("winter:granary") }, { NAME("currency:taler", $talers, form: "n") }: { castle-scoring-granary_share.scores }
 
 castle-do-house-nobody = Більше не відправляти слуг
 
 castle-do-remove-helper = Відкликати слугу від { NAME($carrier, form: "gen") }
 
-castle-do-give =
-    { $n ->
-        [0] Відмовитися
-        [1] Погодитися
-        [2] Погодитися двічі
-        [few] Погодитися { $n } рази
-       *[other] Погодитися { $n } разів
-    }
+castle-do-give = Віддати { NAME($resources, form: "n-acc") } за { NAME("currency:point", $points, form: "n-acc") }
 
-castle-do-reward-points = Узяти очки
+castle-do-give-for-talers = Віддати { NAME($resources, form: "n-acc") } за { NAME("currency:taler", $talers, form: "n-acc") }
 
-castle-do-reward-talers = Узяти талери
+castle-do-decline = Відмовитися
 
 castle-do-give-up = Прибрати з гри картку «{ NAME($card) }»
 
@@ -991,7 +1232,13 @@ castle-do-court = Подарувати { NAME($resource, 1, form: "n-acc") }
 
 castle-do-court-taler = Подарувати { NAME("currency:taler", 1, form: "n-acc") }
 
-castle-do-stop-courting = Нічого не дарувати
+castle-do-court-silver = Обміняти срібло й подарувати { NAME($resource, 1, form: "n-acc") }
+
+castle-do-begin-courting = Почати залицяння
+
+castle-do-not-yet = Не цього ходу
+
+castle-do-stop-courting = Нічого не дарувати й вибути до кінця гри
 
 castle-do-loot = Узяти { NAME($resource, 1, form: "n-acc") }
 
@@ -1042,6 +1289,8 @@ castle-why-cart-empty = На візку не лишилося { NAME($resource, 
 
 castle-why-swap-unspent = Фішку, взяту за срібло, треба витратити на цю будівлю, а ця не підійде.
 
+castle-why-swap-not-asked = Картка більше не вимагає { NAME($resource, form: "gen") }.
+
 castle-why-swap-needed = Точної оплати поки не виходить: обміняйте ще срібло.
 
 castle-why-wrong-amount = З такою кількістю точної оплати не вийде.
@@ -1054,11 +1303,14 @@ castle-why-one-per-building = Цього ходу ви вже відправил
 
 castle-why-fee-missing = Для плати за місце бракує { NAME("currency:taler", $n, form: "n-gen") }.
 
-castle-why-already-two = Цією карткою вже відправлено двох слуг.
+castle-why-already-two = { $n ->
+        [one] Цього ходу вже відправлено { $n } слугу, більше не можна.
+       *[other] Цього ходу вже відправлено { $n } слуг, більше не можна.
+    }
 
-castle-why-no-building = Цією карткою не зведено жодної будівлі.
+castle-why-no-building = Цього ходу ви ще не звели жодної будівлі.
 
-castle-why-inn-taken = У міській таверні вже є доглядач ({ $owner }).
+castle-why-town-tavern-taken = У міській таверні вже є доглядач ({ $owner }).
 
 castle-why-granary-full = Комора повна.
 
@@ -1069,6 +1321,8 @@ castle-why-talers-missing = Вам бракує { NAME("currency:taler", $n, for
 castle-why-pieces-missing = Вам бракує { NAME($pieces, form: "n-gen") }.
 
 castle-why-points-left = На це не вистачить очок: заплатіть талерами за більшу кількість слуг.
+
+castle-why-begun-by-you = Ви почали залицяння, тож подарунок обов’язковий.
 
 castle-why-no-taler-to-give = У вас немає талера для подарунка.
 

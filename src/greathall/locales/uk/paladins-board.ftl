@@ -54,7 +54,7 @@ paladins-board-hand = Ваші паладини
 
 paladins-board-paladin = Паладин
 
-paladins-board-paladin_hidden = Паладина обрано, він лежить сорочкою догори.
+paladins-board-paladin_hidden = Паладина обрано, він лежить долілиць.
 
 paladins-board-paladin_none = Зараз ніхто не служить.
 
@@ -70,7 +70,7 @@ paladins-board-deck_spent = відслужили
 
 paladins-board-serves = Служить зараз
 
-paladins-board-stack_hint = Оберіть по черзі: хто служить, хто ляже на верх колоди; останній піде під низ.
+paladins-board-stack_hint = Оберіть по черзі: хто служить, хто ляже на верх колоди; останній піде під колоду.
 
 paladins-board-passed = пас
 
@@ -86,7 +86,7 @@ paladins-board-quest = Завдання
 
 paladins-board-quests = Завдання
 
-paladins-board-hire = При найманні
+paladins-board-hire = Під час наймання
 
 paladins-board-hired = Загін
 

@@ -56,6 +56,14 @@ terminal-components = Компоненти й звідки ми їх знаєм�
 
 terminal-components-hint = Докладніше: greathall components { $game } ВИД [ID]
 
+terminal-template =
+    Те, що в грі «{ $title }» довелося вигадати; виправити може той, хто має коробку.
+    Змініть те, що у вас надруковано інакше; решта нічого не змінює, її можна видалити.
+    Щоб виправити назви, приберіть # наприкінці файлу. Потім грайте з --components FILE
+    або завантажте файл, створюючи стіл.
+
+terminal-template-written = Записано: { $file }
+
 terminal-kind = Вид
 
 terminal-name = Назва
@@ -84,9 +92,13 @@ terminal-ask-seats = Скільки гравців: від { $least } до { $mo
 
 terminal-ask-opponents = Хто грає з вами?
 
-terminal-opponents-greedy = Боти, які дивляться на крок уперед
+terminal-opponents-novice = Новачок: судить за простими прикметами й далеко не дивиться; для першої партії.
 
-terminal-opponents-random = Боти, які ходять навмання: щоб спокійно вивчити правила
+terminal-opponents-squire = Зброєносець: вивчив гру, але дивиться лише трохи вперед; дружній суперник.
+
+terminal-opponents-knight = Лицар: продумує свій хід до кінця й мало що проґавлює.
+
+terminal-opponents-champion = Чемпіон: думає найдовше, зважає на випадок та інших; перемогти його важко.
 
 terminal-opponents-people = Люди за цим екраном, по черзі
 
@@ -97,6 +109,14 @@ terminal-number-needed = Введіть число від { $least } до { $mos
 terminal-bot-greedy = бот
 
 terminal-bot-random = випадковий бот
+
+terminal-bot-novice = новачок
+
+terminal-bot-squire = зброєносець
+
+terminal-bot-knight = лицар
+
+terminal-bot-champion = чемпіон
 
 terminal-automa = автома
 
@@ -121,13 +141,27 @@ terminal-forced = { $seat }, єдиний вибір: { $choice }
 
 terminal-turn = { $seat }:
 
-terminal-keys = ? чому ні  u назад  r правила  c деталі  l журнал  s зберегти  q вихід  h ще
+terminal-keys = ? чому ні  w що дасть  t порада  u назад  r правила  s зберегти  q вихід  h ще
+
+terminal-hint-margin = Відрив
+
+terminal-hint-score = Очки
+
+terminal-hint-option = Вибір
+
+terminal-hint-alone = Тренер допомагає лише тим, хто грає без інших людей.
+
+terminal-hint-none = Тренерові нічого сказати: { $why }
 
 terminal-help-choose = номер
 
 terminal-help-choose-text = зробити цей вибір
 
 terminal-help-why-text = чого зараз не можна і чому
+
+terminal-help-preview-text = що дасть вибір, наприклад: w 2
+
+terminal-help-hint-text = що обрав би чемпіон
 
 terminal-help-undo-text = узяти назад останній крок
 
@@ -152,6 +186,16 @@ terminal-not-understood = «{ $line }» тут вибрати не можна. �
 terminal-blocked = Зараз не можна
 
 terminal-nothing-blocked = Нічого іншого тут і немає: можна вибрати все, що є.
+
+terminal-preview-asked = За цим буде ще одне запитання.
+
+terminal-preview-turn = На цьому ваш хід закінчиться.
+
+terminal-preview-over = На цьому гра закінчиться.
+
+terminal-preview-chance = Вирішує випадок.
+
+terminal-preview-others = Залежить від того, що мають інші й що вони оберуть.
 
 terminal-cannot = Не можна: { $reason }
 
@@ -222,17 +266,17 @@ terminal-castle-at-carrier = Біля візка
 
 terminal-castle-brings = привіз (+ у вежу)
 
-terminal-castle-value = цінність у будові
+terminal-castle-value = вартість фішки
 
 terminal-castle-cards = Персонажі
 
-terminal-castle-face-down = Лежать сорочкою догори
+terminal-castle-face-down = Лежать долілиць
 
 terminal-castle-played = зіграна
 
 terminal-castle-left = не зіграна
 
-terminal-castle-down = ваша, сорочкою догори
+terminal-castle-down = ваша, лежить долілиць
 
 terminal-castle-gone = вийшла з гри
 
