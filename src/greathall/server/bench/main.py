@@ -25,13 +25,18 @@ from pathlib import Path
 import aiohttp
 
 import greathall
-from greathall.server import log, telling
+from greathall.core.registry import find
 from greathall.server.bench.load import Load
-from greathall.server.loading import read_table, snapshot_due
-from greathall.server.log import Header, Place, Row
-from greathall.server.sitting import Sitting
-from greathall.server.statements import insert_row, insert_table, put_snapshot
-from greathall.server.store import SqliteStore, Statement
+from greathall.server.match import news as match_news
+from greathall.server.match.info import info
+from greathall.server.match.log import game_entries
+from greathall.server.match.log.entries import Row
+from greathall.server.match.log.header import Header, Place
+from greathall.server.match.match import Match
+from greathall.server.storage.base import Statement
+from greathall.server.storage.sqlite import SqliteStore
+from greathall.server.storage.statements import insert_row, insert_table, put_snapshot
+from greathall.server.tables.loader import read_table, snapshot_due
 
 PEER = "boardgame.io@0.50.2"
 PEER_CLIENT = "socket.io-client@4.8.4"
@@ -151,23 +156,23 @@ async def idle(url: str, pid: int, seats: int) -> dict[str, float]:
     }
 
 
-def long_life(plies: int) -> tuple[Sitting, list[Row], list[Statement]]:
+def long_life(plies: int) -> tuple[Match, list[Row], list[Statement]]:
     """A table that has seen so many plies (or as many as its game has), with its rows and snapshots."""
     rng = random.Random(1)
-    best: tuple[Sitting, list[Row], list[Statement]] | None = None
+    best: tuple[Match, list[Row], list[Statement]] | None = None
     for game in greathall.games():
         places = tuple(Place("person", name, taken=True) for name in "ABCD"[: game.seats[-1]])
-        sitting = Sitting(Header(game.id, 1, "0", {}, places), "secret")
-        rows = [sitting.apply(log.Start(sitting.game.colours[: len(places)]), 0)]
+        match = Match(Header(game.id, find(game.id).rules_version, "0", {}, places), "secret")
+        rows = [match.apply(game_entries.Start(match.game.colours[: len(places)]), 0)]
         snapshots: list[Statement] = []
         last = 0
-        while sitting.playing.ply < plies and not sitting.over:
-            rows.append(sitting.apply(log.Choose(rng.choice(sitting.decisions[0].options).notation), 0))
-            if snapshot_due(sitting.revision, last):
-                last = sitting.revision
-                snapshots = [put_snapshot("t", last, sitting.playing.to_json())]
+        while match.playing.ply < plies and not match.over:
+            rows.append(match.apply(game_entries.Choose(rng.choice(match.decisions[0].options).notation), 0))
+            if snapshot_due(match.revision, last):
+                last = match.revision
+                snapshots = [put_snapshot("t", last, match.playing.to_json())]
         if best is None or len(rows) > len(best[1]):
-            best = sitting, rows, snapshots
+            best = match, rows, snapshots
     assert best is not None
     return best
 
@@ -177,20 +182,20 @@ async def cold_load(data: Path, plies: int = 500) -> dict[str, object]:
 
     Processor time is what it costs; what it takes on the clock besides is waiting for a busy machine.
     """
-    sitting, rows, snapshots = long_life(plies)
+    match, rows, snapshots = long_life(plies)
     store = SqliteStore(data / "cold.sqlite3").start()
-    made = insert_table("t", sitting.header, "secret", "running", {}, 0)
+    made = insert_table("t", match.header, "secret", "running", {}, 0)
     await store.write([made, *snapshots, *(insert_row("t", row) for row in rows)])
     read, shown = Stopwatch(), Stopwatch()
     for _ in range(15):
         with read:
-            found, _ = await read_table("t", store)
+            found = (await read_table("t", store)).match
         with shown:
-            telling.news(found, -1, 0)
+            match_news.news(found, -1, 0, info("bench", found, set(), 0), match_news.plies(found, -1))
     await store.close()
     return {
-        "game": sitting.header.game,
-        "plies": sitting.playing.ply,
+        "game": match.header.game,
+        "plies": match.playing.ply,
         "read_ms": read.wall,
         "read_cpu_ms": read.cpu,
         "first_view_ms": shown.wall,

@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 
 from greathall.core.registry import register
-from greathall.server.app import Settings
 from greathall.server.bench.tally import GAME
-from greathall.server.serve import run
+from greathall.server.cli.run import run
+from greathall.server.web.settings import Settings
 
 
 def main() -> None:
     register(GAME)
-    settings = Settings(database=sys.argv[1], messages_per_second=1e6, changes_per_second=1e6)
+    settings = Settings(
+        database=sys.argv[1], messages_per_second=1e6, changes_per_second=1e6, tables_per_hour=1e9, sockets_each=10_000
+    )
     run(settings, "127.0.0.1", 0)
 
 

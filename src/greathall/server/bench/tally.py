@@ -7,18 +7,20 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Self
 
-from greathall.core.components import Entry, Overlay
-from greathall.core.dealer import Dealer
 from greathall.core.game import Game, Seat, Setup
-from greathall.core.outcome import Standing
-from greathall.core.steps import Ask, Step, push, step
-from greathall.core.words import Option, Words
+from greathall.core.reference.components import Entry
+from greathall.core.reference.overlays import Overlay
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, Step, push, step
+from greathall.core.speech.options import Option
+from greathall.core.speech.vocabulary import Vocabulary
+from greathall.core.table.outcome import Standing
 
 MOVES = 1_000_000
 BOARD = 200
 """Numbers on the board, so that a view has the weight of a real game's."""
 
-words = Words("tally")
+words = Vocabulary("tally")
 TAKE = words.verb("take", n="int")
 TOOK = words.event("took", seat="seat", n="int")
 
@@ -26,6 +28,7 @@ TOOK = words.event("took", seat="seat", n="int")
 @dataclass(frozen=True)
 class TallyBox:
     overlay: Overlay | None = None
+    kept: int | None = None
     entries: Mapping[str, Mapping[str, Entry]] = field(default_factory=dict)
 
 
@@ -41,7 +44,7 @@ class Tally:
         return type(self)(self.box, self.scores.copy(), self.board.copy(), self.moves, self.stack.copy())
 
 
-@step
+@step("take")
 class Take(Ask[Tally]):
     rule: ClassVar[str] = "tally.take"
 
@@ -74,6 +77,8 @@ GAME: Game[Tally, TallyBox] = Game(
     id="tally",
     package="greathall.server.bench",
     rules_version=1,
+    oldest_rules=1,
+    data_version=1,
     seats=range(2, 5),
     colours=("red", "blue", "yellow", "green"),
     variants=(),
@@ -88,4 +93,5 @@ GAME: Game[Tally, TallyBox] = Game(
     census=lambda s: {},
     value=lambda s, seat: float(s.scores[seat]),
     max_plies=lambda setup: MOVES,
+    winning_rule=lambda setup: "",
 )

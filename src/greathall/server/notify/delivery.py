@@ -12,14 +12,15 @@ from typing import Any, NamedTuple
 import aiohttp
 import msgspec
 
-from greathall.server.errors import Refused
-from greathall.server.limits import Bucket, Buckets
-from greathall.server.notify import letters, links, mail, webhook
-from greathall.server.notify.keeping import Keeping
-from greathall.server.notify.letters import Letter, Occasion
-from greathall.server.notify.outside import Outside, check_address
+from greathall.server.notify import mail, messages, tokens, webhook
+from greathall.server.notify.messages import Letter, Occasion
+from greathall.server.notify.preferences import Device, Holder, Subscription
+from greathall.server.notify.preferences_store import Keeping
+from greathall.server.notify.responses import Fate
+from greathall.server.notify.safe_http import Outside, check_address
 from greathall.server.notify.sending import Failed, Gone
-from greathall.server.notify.wishes import Device, Holder, Subscription
+from greathall.server.wire.errors import Refused
+from greathall.server.wire.limits import Bucket, Buckets
 
 try:
     from greathall.server.notify import push
@@ -130,7 +131,7 @@ class Delivery:
     async def _parcels(self, holder: Holder, occasion: Occasion, number: str) -> list[Parcel]:
         link = f"{self.settings.url}/table/{occasion.table}" if self.settings.url and occasion.table else ""
         # Reading a language for the first time takes a while.
-        letter = await asyncio.to_thread(letters.compose, occasion, holder.wishes.lang, link)
+        letter = await asyncio.to_thread(messages.compose, occasion, holder.wishes.lang, link)
         parcels = [self._push(holder, device, letter) for device in holder.devices if self.sender is not None]
         if holder.webhook:
             parcels.append(self._webhook(holder, letter, number))
@@ -157,13 +158,13 @@ class Delivery:
     def _mail(self, holder: Holder, letter: Letter) -> Parcel:
         postman = self.postman
         assert postman is not None
-        token = links.write(self._seal, "unsubscribe", holder.id, holder.email)
-        foot = letters.foot(letter, f"{self.settings.url}/notifications#unsubscribe={token}")
+        token = tokens.write(self._seal, "unsubscribe", holder.id, holder.email)
+        foot = messages.foot(letter, f"{self.settings.url}/notifications#unsubscribe={token}")
         stop = f"{self.settings.url}/api/notifications/unsubscribe?token={token}"
         message = mail.write(letter, f"{letter.text}\n\n{foot}\n", postman.relay.sender, holder.email, stop)
         return Parcel("email", lambda: postman.send(message), lambda: self.keeping.drop_email(holder.id, holder.email))
 
-    async def _send(self, parcel: Parcel, occasion: Occasion, pauses: tuple[float, ...]) -> str:
+    async def _send(self, parcel: Parcel, occasion: Occasion, pauses: tuple[float, ...]) -> Fate:
         """Tries, and tries again after a while; what became of it."""
         facts = {"channel": parcel.channel, "kind": occasion.kind, "table": occasion.table or "-"}
         told = " ".join(f"{name}={fact}" for name, fact in facts.items())
@@ -178,9 +179,9 @@ class Delivery:
                 return "gone"
             except (Failed, aiohttp.ClientError, OSError, TimeoutError) as wrong:
                 again = pause is not None and getattr(wrong, "again", True)
-                LOG.warning(
-                    "call failed: %s again=%s reason=%s", told, again, str(wrong) or type(wrong).__name__, extra=also
-                )
+                # What libraries say of a connection names whom it was to.
+                reason = str(wrong) if isinstance(wrong, Failed) else type(wrong).__name__
+                LOG.warning("call failed: %s again=%s reason=%s", told, again, reason, extra=also)
                 if pause is None or not again:
                     return "failed"
                 await asyncio.sleep(pause)
@@ -194,14 +195,14 @@ class Delivery:
 
     # What people ask for themselves
 
-    async def try_out(self, holder: Holder) -> dict[str, str]:
+    async def try_out(self, holder: Holder) -> dict[str, Fate]:
         """A test message on every way; what became of each, worst first."""
         if not self.trials.take(holder.id):
             raise Refused("too-fast", "too many test messages; wait a little", 429)
         occasion = Occasion("test")
         parcels = await self._parcels(holder, occasion, f"test-{secrets.token_hex(8)}")
         results = await asyncio.gather(*(self._send(parcel, occasion, ()) for parcel in parcels))
-        order = ("sent", "gone", "failed")
+        order: tuple[Fate, ...] = ("sent", "gone", "failed")
         return {
             channel: max((r for p, r in zip(parcels, results, strict=True) if p.channel == channel), key=order.index)
             for channel in {parcel.channel for parcel in parcels}
@@ -212,11 +213,11 @@ class Delivery:
         assert self.postman is not None
         if not (self.confirmations.take(address.lower()) and self.strangers.take()):
             raise Refused("too-fast", "this address has been asked already; wait a while", 429)
-        until = int(self.clock()) + links.CONFIRM_SECONDS
-        token = links.write(self._seal, "confirm", holder.id, address, until)
+        until = int(self.clock()) + tokens.CONFIRM_SECONDS
+        token = tokens.write(self._seal, "confirm", holder.id, address, until)
         link = f"{self.settings.url}/notifications#confirm={token}"
         occasion = Occasion("confirm")
-        letter = await asyncio.to_thread(letters.compose, occasion, holder.wishes.lang, link)
+        letter = await asyncio.to_thread(messages.compose, occasion, holder.wishes.lang, link)
         message = mail.write(letter, letter.text + "\n", self.postman.relay.sender, address)
         postman = self.postman
         parcel = Parcel("email", lambda: postman.send(message), lambda: self.keeping.drop_email(holder.id, address))
@@ -231,14 +232,14 @@ class Delivery:
 
     async def unsubscribe(self, token: str) -> None:
         """Twice does no harm: an address that is gone already stays gone."""
-        holder = await self.keeping.holder(links.wishes_of(token, "unsubscribe"))
+        holder = await self.keeping.holder(tokens.wishes_of(token, "unsubscribe"))
         if holder is not None and holder.email:
-            links.check(self._seal, token, "unsubscribe", holder.email, self.clock())
+            tokens.check(self._seal, token, "unsubscribe", holder.email, self.clock())
             await self.keeping.drop_email(holder.id, holder.email)
 
     async def _linked(self, token: str, purpose: str) -> Holder:
-        holder = await self.keeping.holder(links.wishes_of(token, purpose))
+        holder = await self.keeping.holder(tokens.wishes_of(token, purpose))
         if holder is None or not holder.email:
             raise Refused("bad-link", "this link is not valid any more", 403)
-        links.check(self._seal, token, purpose, holder.email, self.clock())
+        tokens.check(self._seal, token, purpose, holder.email, self.clock())
         return holder

@@ -15,9 +15,9 @@ from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from greathall.core.errors import GreathallError
-from greathall.server.errors import Refused
-from greathall.server.notify.letters import Letter
+from greathall.server.notify.messages import Letter
 from greathall.server.notify.sending import Failed, Gone
+from greathall.server.wire.errors import Refused
 
 SECONDS = 10.0
 PORTS = {"smtp": 587, "smtps": 465}
@@ -102,10 +102,10 @@ class Postman:
             finally:
                 _part(server)
         except smtplib.SMTPRecipientsRefused as wrong:
-            code, said = next(iter(wrong.recipients.values()))
+            code, _ = next(iter(wrong.recipients.values()))  # what it says beside the code names the person
             if code in NO_SUCH_PERSON:
                 raise Gone(f"there is no such address ({code})") from None
-            raise Failed(f"the address is refused: {code} {said!r}", again=code < 500) from None
+            raise Failed(f"the address is refused: {code}", again=code < 500) from None
         except smtplib.SMTPResponseException as wrong:
             raise Failed(f"the mail server says {wrong.smtp_code}", again=wrong.smtp_code < 500) from None
         except (smtplib.SMTPException, OSError) as wrong:

@@ -19,10 +19,10 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from greathall.server.notify.letters import Letter
-from greathall.server.notify.outside import Outside
+from greathall.server.notify.messages import Letter
+from greathall.server.notify.preferences import Device
+from greathall.server.notify.safe_http import Outside
 from greathall.server.notify.sending import Failed, Gone
-from greathall.server.notify.wishes import Device
 
 CURVE = ec.SECP256R1()
 RECORD = 4096

@@ -13,10 +13,10 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from greathall.server.happenings import TABLE
-from greathall.server.notify.keeping import REACHABLE
-from greathall.server.notify.letters import Occasion
-from greathall.server.store import Conflict, Statement, Store, Value
+from greathall.server.match.log.entry import TABLE
+from greathall.server.notify.messages import Occasion
+from greathall.server.notify.preferences_store import REACHABLE
+from greathall.server.storage.base import Conflict, Statement, Store, Value
 
 OVER = TABLE
 """The seat of calls that tell of a game's end."""
@@ -61,12 +61,12 @@ class Watched(NamedTuple):
         """The seats of other people: where nobody else waits, nobody need be called."""
         return [
             seat
-            for seat, one in enumerate(self._sitting())
+            for seat, one in enumerate(self._sits())
             if one["kind"] == "person" and one["taken"] and wishes not in self.seats.get(seat, ())
         ]
 
     def occasion(self, kind: str, wishes: str) -> Occasion:
-        names = [str(one["name"]) for one in self._sitting()]
+        names = [str(one["name"]) for one in self._sits()]
         winners = self.summary["winners"]
         assert isinstance(winners, list)
         return Occasion(
@@ -77,10 +77,10 @@ class Watched(NamedTuple):
             tuple(names[seat] for seat in winners if seat < len(names) and names[seat]),
         )
 
-    def _sitting(self) -> Sequence[Mapping[str, object]]:
-        sitting = self.summary["seats"]
-        assert isinstance(sitting, list)
-        return sitting
+    def _sits(self) -> Sequence[Mapping[str, object]]:
+        seats = self.summary["seats"]
+        assert isinstance(seats, list)
+        return seats
 
 
 class Turn(NamedTuple):

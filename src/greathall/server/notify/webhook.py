@@ -6,8 +6,8 @@ import hashlib
 import hmac
 import json
 
-from greathall.server.notify.letters import Letter
-from greathall.server.notify.outside import Outside
+from greathall.server.notify.messages import Letter
+from greathall.server.notify.safe_http import Outside
 from greathall.server.notify.sending import Failed, Gone
 
 GONE = 410

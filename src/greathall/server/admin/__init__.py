@@ -1,0 +1,1 @@
+"""What operators do, on the database beside a running server, and how that server notices."""

@@ -1,0 +1,1 @@
+"""Tables in memory: one change at a time, on disk before it is told."""

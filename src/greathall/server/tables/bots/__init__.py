@@ -1,0 +1,1 @@
+"""Bots and automas, in processes of their own."""
