@@ -7,9 +7,11 @@ from functools import cached_property
 from random import Random
 from typing import Protocol
 
-from greathall.core.steps import AskTogether
-from greathall.core.table import Table
-from greathall.core.words import Option
+from greathall.core.game import AnyGame, Setup
+from greathall.core.rules.steps import AskTogether
+from greathall.core.speech.options import Option
+from greathall.core.table.table import Table
+from greathall.core.table.world import World
 
 
 class Question:
@@ -17,13 +19,18 @@ class Question:
 
     def __init__(
         self,
+        game: AnyGame,
+        setup: Setup,
         seat: int,
         kind: str,
         options: Sequence[Option],
         hidden: bool,
         look: Callable[[], dict[str, object]],
         imagine: Callable[[Random], Table],
+        imagine_lean: Callable[[Random], World],
     ) -> None:
+        self.game = game
+        self.setup = setup
         self.seat = seat
         self.kind = kind
         self.options = options
@@ -31,6 +38,7 @@ class Question:
         """Whether others choose at the same time, unseen."""
         self._look = look
         self._imagine = imagine
+        self._imagine_lean = imagine_lean
 
     @cached_property
     def view(self) -> dict[str, object]:
@@ -40,6 +48,10 @@ class Question:
     def world(self, rng: Random) -> Table:
         """A table to play on that this seat could be sitting at."""
         return self._imagine(rng)
+
+    def lean_world(self, rng: Random) -> World:
+        """The same for search: without history and events, and its branches share their luck."""
+        return self._imagine_lean(rng)
 
 
 def hidden_choice(table: Table) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from greathall.bots.bot import Bot, Question, hidden_choice
-from greathall.core.decision import Decision
 from greathall.core.errors import GreathallError
-from greathall.core.table import Table
-from greathall.core.words import Option
+from greathall.core.speech.options import Option
+from greathall.core.table.decision import Decision
+from greathall.core.table.table import Table
 
 
 class NoEnd(GreathallError):
@@ -20,12 +20,15 @@ def question_for(table: Table, decision: Decision) -> Question:
     """A decision, reduced to what its seat may know."""
     seat = decision.seat
     return Question(
+        table.game,
+        table.setup,
         seat,
         decision.kind,
         tuple(decision.options),
         hidden_choice(table),
         lambda: table.view(seat),
         lambda rng: table.sample_world(seat, rng),
+        lambda rng: table.lean_world(seat, rng),
     )
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from greathall.bots.bot import Question, hidden_choice
-from greathall.core.table import Table
-from greathall.core.words import Option
+from greathall.bots.bot import Question
+from greathall.core.rules.steps import Ask
+from greathall.core.speech.options import Option
+from greathall.core.table.world import World
 
 WORLDS = 4
 """Worlds that every option is tried in."""
@@ -40,19 +41,24 @@ class Greedy:
             # The same chance and the same others for every option: what differs is the option's doing.
             luck = rng.getrandbits(32)
             for i, option in enumerate(options):
-                twin = world.clone(Random(luck))
+                twin = world.lean(Random(luck))
                 totals[i] += self._try(twin, option, question.hidden, Random(luck + 1))
         best = max(totals)
         return rng.choice([option for option, total in zip(options, totals, strict=True) if total >= best])
 
-    def _try(self, world: Table, option: Option, hidden: bool, others: Random) -> float:
+    def _try(self, world: World, option: Option, hidden: bool, others: Random) -> float:
         world.play(option)
         seat = option.seat
         for _ in range(self.patience):
-            if world.over:
+            if world.over or _asked_again(world, seat, hidden):
                 break
-            own = world.decision_of(seat)
-            if own is not None and (not hidden or hidden_choice(world)):
-                break
-            world.play(others.choice((own or world.decisions[0]).options))
-        return world.game.value(world.state, seat)
+            world.play(others.choice(world.options()))
+        return world.value(seat)
+
+
+def _asked_again(world: World, seat: int, hidden: bool) -> bool:
+    """Whether a try is over: the seat is asked again, after a hidden choice for the next hidden one."""
+    top = world.state.stack[-1]
+    if isinstance(top, Ask):
+        return not hidden and top.seat == seat
+    return seat in top.waiting()

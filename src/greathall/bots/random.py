@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from greathall.bots.bot import Question
-from greathall.core.words import Option
+from greathall.core.speech.options import Option
 
 
 class RandomBot:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from greathall.bots.bot import Bot
 from greathall.bots.greedy import Greedy
+from greathall.bots.levels import LEVELS, sit_down
 from greathall.bots.random import RandomBot
 from greathall.core.errors import SetupError
 
-_MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy}
+_MAKERS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": Greedy,
+    **{level.name: partial(sit_down, level) for level in LEVELS},
+}
 
 
 def bots() -> list[str]:
