@@ -11,45 +11,71 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from greathall.core.chance import Seeded
+from greathall.bots.bot import Bot, Question
 from greathall.core.errors import (
     ComponentError,
+    Diverged,
     GameOver,
     GreathallError,
     IllegalChoice,
     NotAsked,
     NotationError,
+    OlderRules,
+    OtherData,
     RecordError,
     SaveError,
     SetupError,
     StaleChoice,
     UndoError,
+    Unplayable,
 )
 from greathall.core.game import Variant
-from greathall.core.record import replay
 from greathall.core.registry import find, ids
-from greathall.core.save import from_json
-from greathall.core.table import Table
+from greathall.core.rules.chance import Seeded
+from greathall.core.speech.events import Event
+from greathall.core.speech.options import Option
+from greathall.core.speech.reasons import Reason
+from greathall.core.storage.record import replay
+from greathall.core.storage.save import from_json
+from greathall.core.table.decision import Blocked, Decision
+from greathall.core.table.history import Ply
+from greathall.core.table.outcome import Outcome
+from greathall.core.table.table import Table
+from greathall.core.table.world import World
 
 if TYPE_CHECKING:
-    from greathall.core.components import Overlay
+    from greathall.core.reference.overlays import Overlay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
+    "Blocked",
+    "Bot",
     "ComponentError",
+    "Decision",
+    "Diverged",
+    "Event",
     "GameInfo",
     "GameOver",
     "GreathallError",
     "IllegalChoice",
     "NotAsked",
     "NotationError",
+    "OlderRules",
+    "Option",
+    "OtherData",
+    "Outcome",
+    "Ply",
+    "Question",
+    "Reason",
     "RecordError",
     "SaveError",
     "SetupError",
     "StaleChoice",
     "Table",
     "UndoError",
+    "Unplayable",
+    "World",
     "from_json",
     "games",
     "new",
@@ -88,14 +114,14 @@ def new(
     found = find(game)
     setup = found.make_setup(seats, variants, tuple(colours) if colours is not None else None, first)
     chance = Seeded(os.urandom(32).hex() if seed is None else str(seed))
-    return Table.begin(found, setup, found.load_box(_overlay(components)), chance)
+    return Table.begin(found, setup, found.box(_overlay(components)), chance)
 
 
 def _overlay(components: Overlay | str | os.PathLike[str] | None) -> Overlay | None:
     if components is None:
         return None
     # Reading files takes more to import than the whole engine: only where it is needed.
-    from greathall.core.components import read_overlay
+    from greathall.core.reference.overlays import read_overlay
 
     overlay = read_overlay(components) if isinstance(components, str | os.PathLike) else components
     if not isinstance(overlay, dict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -12,9 +13,10 @@ from rich.console import Console
 from greathall.cli import options
 from greathall.cli.lookup import entries_of, entry_named, show_entries, show_entry, show_kinds, title_of
 from greathall.cli.values import plain
-from greathall.core.components import PROVENANCES, Box, Entry
+from greathall.core.reference.components import PROVENANCES, Box, Entry, known_facts
+from greathall.core.reference.written import template
 from greathall.core.registry import find
-from greathall.core.text import Speaker
+from greathall.core.speech.text import LANGUAGES, Speaker
 
 
 def add_to(commands: options.Commands) -> None:
@@ -23,11 +25,14 @@ def add_to(commands: options.Commands) -> None:
         "components",
         "browse the component data and its provenance",
         "Shows every component of a game with its values and where they come from. What we had to design is "
-        "marked: owners of the game can correct it with --components FILE.",
+        "marked: owners of the game can correct it with --components FILE, and begin with --template FILE.",
     )
     told.add_argument("game", metavar="GAME", help="see `greathall games`")
     told.add_argument("kind", nargs="?", metavar="KIND", help="only components of this kind")
     told.add_argument("id", nargs="?", metavar="ID", help="only this one, with its sources")
+    told.add_argument(
+        "--template", type=Path, metavar="FILE", help="write all that we had to design as a file to correct"
+    )
     options.add_components(told)
     options.add_language(told)
     options.add_json(told)
@@ -37,8 +42,12 @@ def add_to(commands: options.Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     game = find(args.game)
     corrections = options.overlay(args)
-    box: Box = game.load_box(corrections)
+    box: Box = game.box(corrections)
     speaker = Speaker(options.language(args), game.id, overlay=corrections)
+    if args.template:
+        options.write_text(args.template, _template(speaker, box))
+        print(speaker.say("terminal-template-written", file=str(args.template)))
+        return 0
     if args.json:
         options.print_json(_as_json(box, speaker, args.kind, args.id))
         return 0
@@ -52,6 +61,22 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _template(speaker: Speaker, box: Box) -> str:
+    """What is to be filled in, with remarks in the language that was asked for."""
+    languages = (speaker.lang, *(lang for lang in LANGUAGES if lang != speaker.lang))
+    speakers = {lang: Speaker(lang, speaker.game) for lang in languages}
+
+    def name_of(lang: str, element: str) -> str:
+        try:
+            return speakers[lang].name(element)
+        except KeyError:
+            return ""
+
+    head = speaker.say("terminal-template", title=speaker.say(f"{speaker.game}-title"))
+    remarks = "".join(f"# {line}\n" for line in head.splitlines())
+    return f"{remarks}\n{template(speaker.game, box, languages, name_of)}"
+
+
 def _as_json(box: Box, speaker: Speaker, kind: str | None, key: str | None) -> dict[str, Any]:
     if kind is None:
         return {name: _summary(list(rows.values())) for name, rows in box.entries.items()}
@@ -62,7 +87,12 @@ def _as_json(box: Box, speaker: Speaker, kind: str | None, key: str | None) -> d
 
 def _summary(rows: list[Entry]) -> dict[str, Any]:
     counted = Counter(one.provenance for one in rows)
-    return {"entries": len(rows), "provenance": {name: counted[name] for name in PROVENANCES}}
+    facts = Counter(provenance for one in rows for provenance in known_facts(one))
+    return {
+        "entries": len(rows),
+        "provenance": {name: counted[name] for name in PROVENANCES},
+        "facts": {name: facts[name] for name in PROVENANCES},
+    }
 
 
 def _entry(entry: Entry, kind: str, speaker: Speaker) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from greathall.core.text import Speaker
+from greathall.core.speech.text import Speaker
 
 
 class Played(NamedTuple):

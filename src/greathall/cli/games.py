@@ -11,7 +11,7 @@ from rich.text import Text
 import greathall
 from greathall import GameInfo
 from greathall.cli import options
-from greathall.core.text import Speaker
+from greathall.core.speech.text import Speaker
 
 
 def add_to(commands: options.Commands) -> None:

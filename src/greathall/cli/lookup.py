@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
+from importlib import import_module
 from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
@@ -17,14 +18,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greathall.cli.values import words
-from greathall.core.components import PROVENANCES, Box, Entry, Source
 from greathall.core.errors import ComponentError
-from greathall.core.rulebook import rules
-from greathall.core.text import Speaker
-
-BASICS = tuple(field.name for field in fields(Entry))
-"""What every entry has; shown apart from what is its kind's own."""
-
+from greathall.core.reference.components import ABOUT, PROVENANCES, Box, Entry, Source
+from greathall.core.reference.rulebook import rules
+from greathall.core.registry import find
+from greathall.core.speech.text import Speaker
 
 ENDING = re.compile(r"(?<=\w{3})(ing|ed|es|e|s)$")
 
@@ -128,12 +126,14 @@ def show_entries(box: Box, speaker: Speaker, kind: str) -> RenderableType:
     grid = Grid(title=kind, title_justify="left", box=SIMPLE_HEAD)
     grid.add_column("id", style="dim", overflow="fold")
     grid.add_column(speaker.say("terminal-name"), overflow="fold")
-    own = _own_fields(rows[0]) if rows else []
     grid.add_column(speaker.say("terminal-values"), overflow="fold")
     grid.add_column(speaker.say("terminal-provenance"), no_wrap=True)
     for one in rows:
-        values = ", ".join(f"{name} {words(getattr(one, name))}" for name in own if _filled(one, name))
-        grid.add_row(one.id, title_of(speaker, kind, one), values, _provenance(speaker, one))
+        text = _text(box, speaker, kind, one)
+        told = ", ".join(f"{name} {words(getattr(one, name))}" for name in _told_fields(one, bool(text)))
+        grid.add_row(
+            one.id, title_of(speaker, kind, one), "\n".join(filter(None, (text, told))), _provenance(speaker, one)
+        )
     return grid
 
 
@@ -142,9 +142,10 @@ def show_entry(box: Box, speaker: Speaker, kind: str, entry: Entry) -> Renderabl
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="dim")
     grid.add_column(overflow="fold")
-    for name in _own_fields(entry):
-        if _filled(entry, name):
-            grid.add_row(name, words(getattr(entry, name)))
+    text = _text(box, speaker, kind, entry)
+    for name in _told_fields(entry, bool(text)):
+        elsewhere = f" ({speaker.name(f'provenance:{entry.facts[name]}')})" if name in entry.facts else ""
+        grid.add_row(name, words(getattr(entry, name)) + elsewhere)
     meaning = speaker.attribute(f"core-provenance-{entry.provenance}", "text") or ""
     grid.add_row(
         speaker.say("terminal-provenance"), _provenance(speaker, entry).append(f"  {meaning}", style="not bold")
@@ -158,16 +159,25 @@ def show_entry(box: Box, speaker: Speaker, kind: str, entry: Entry) -> Renderabl
         found = sources.get(key)
         grid.add_row(speaker.say("terminal-source"), title_of(speaker, "source", found) if found else key)
     head = Text(title_of(speaker, kind, entry), style="bold").append(f"  {kind}:{entry.id}", style="not bold dim")
-    text = speaker.attribute(f"{speaker.game}-{kind}-{entry.id}", "text")
     return Group(head, *([Padding(text, (0, 0, 0, 2))] if text else []), Padding(grid, (0, 0, 0, 2)))
 
 
-def _own_fields(entry: Entry) -> list[str]:
-    return [field.name for field in fields(entry) if field.name not in BASICS]
+def _text(box: Box, speaker: Speaker, kind: str, entry: Entry) -> str:
+    """What the component says: put together from its data, or written where there is nothing to put together."""
+    told: str = import_module(f"{find(speaker.game).package}.component_text").component_text(entry, box, speaker)
+    return told or speaker.attribute(f"{speaker.game}-{kind}-{entry.id}", "text") or ""
 
 
-def _filled(entry: Entry, name: str) -> bool:
-    return getattr(entry, name) not in (None, "", (), {}, False)
+def _told_fields(entry: Entry, has_text: bool) -> list[str]:
+    """The kind's own fields that say something; what has parts is in the component's text, where it has one."""
+    own = [field.name for field in fields(entry) if field.name not in ABOUT]
+    filled = [name for name in own if getattr(entry, name) not in (None, "", (), {}, False)]
+    return [name for name in filled if not (has_text and _has_parts(getattr(entry, name)))]
+
+
+def _has_parts(value: object) -> bool:
+    """Whether it is an effect, a hook, a condition: something that is told in sentences."""
+    return is_dataclass(value) or (isinstance(value, tuple) and any(map(is_dataclass, value)))
 
 
 def _provenance(speaker: Speaker, entry: Entry) -> Text:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 import greathall
-from greathall.cli import components, games, options, play, replay, rules, simulate
+from greathall.cli import arena, components, games, options, play, replay, rules, simulate, train
 from greathall.core.errors import GreathallError
 from greathall.server import cli as server
 
@@ -15,7 +15,7 @@ WRONG = 2
 """What the shell gets when a command was given something it cannot work with."""
 STOPPED = 130
 
-COMMANDS = (games, play, simulate, replay, rules, components, server)
+COMMANDS = (games, play, simulate, arena, train, replay, rules, components, server)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

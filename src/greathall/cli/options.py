@@ -7,14 +7,16 @@ import json
 import os
 import secrets
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from greathall.bots import bots
-from greathall.core.components import Overlay, read_overlay
 from greathall.core.errors import GreathallError, SetupError
+from greathall.core.game import AnyGame
+from greathall.core.reference.overlays import Overlay, read_overlay
 from greathall.core.registry import find, ids
-from greathall.core.text import LANGUAGES
+from greathall.core.speech.text import LANGUAGES
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - it has no public name
@@ -52,24 +54,52 @@ def add_table(told: argparse.ArgumentParser) -> None:
 def add_variants(told: argparse.ArgumentParser, words: Sequence[str]) -> None:
     """An option per variant, of the game that is named or of all: importing a game takes a moment."""
     known = ids()
-    taken: set[str] = set()
-    for game in map(find, [name for name in known if name in words] or known):
-        group = told.add_argument_group(f"variants of {game.id}")
+    games = [find(name) for name in ([name for name in known if name in words] or known)]
+    possible: dict[str, dict[str, str]] = {}
+    for game in games:
         for variant in game.variants:
-            if variant.name not in taken:
-                taken.add(variant.name)
-                group.add_argument(
-                    f"--{variant.name.replace('_', '-')}",
-                    dest=f"variant_{variant.name}",
-                    metavar="CHOICE",
-                    help=f"{' | '.join(variant.choices)} (default: {variant.default})",
-                )
+            choices = f"{' | '.join(variant.choices)} (default: {variant.default})"
+            possible.setdefault(variant.name, {})[game.id] = choices
+    for game in games:
+        group = told.add_argument_group(f"variants of {game.id}")
+        for name in [variant.name for variant in game.variants if next(iter(possible[variant.name])) == game.id]:
+            group.add_argument(
+                f"--{name.replace('_', '-')}", dest=f"variant_{name}", metavar="CHOICE", help=_choices(possible[name])
+            )
+
+
+def _choices(by_game: Mapping[str, str]) -> str:
+    """What can be chosen; an option that several games have tells it for each of them."""
+    if len(by_game) == 1:
+        return next(iter(by_game.values()))
+    return "; ".join(f"{game}: {choices}" for game, choices in by_game.items())
 
 
 def _whole(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"must be a whole number, got {text!r}")
     return int(text)
+
+
+def count(text: str) -> int:
+    """A number of things that must be there."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a number above 0, got {text!r}")
+    return int(text)
+
+
+def needs_numpy(command: str) -> None:
+    """Refuses what cannot be done without numpy, and says where it comes from."""
+    if find_spec("numpy") is None:
+        raise SetupError(f"{command} needs numpy: pip install 'greathall[lab]'")
+
+
+def find_with_features(game: str) -> AnyGame:
+    """A game whose positions can be told to a net."""
+    found = find(game)
+    if not found.feature_names:
+        raise SetupError(f"{game} has no features that a net could learn from")
+    return found
 
 
 def language(args: argparse.Namespace) -> str:

@@ -6,18 +6,17 @@ import argparse
 from pathlib import Path
 
 import greathall
+from greathall.bots.levels import usual_level
 from greathall.cli import options
 from greathall.cli.options import ME
 from greathall.cli.table import saves
 from greathall.cli.table.newcomer import Newcomer
 from greathall.cli.table.saves import Saved
 from greathall.cli.table.seating import read_names
-from greathall.cli.table.sitting import Sitting
 from greathall.cli.table.terminal import LeftTheTable, Terminal
+from greathall.cli.table.terminal_game import TerminalGame
 from greathall.core.errors import SaveError, SetupError
 from greathall.core.registry import find
-
-USUAL_OPPONENT = "greedy"
 
 
 def add_to(commands: options.Commands) -> None:
@@ -29,7 +28,7 @@ def add_to(commands: options.Commands) -> None:
         "tells what can be typed.",
     )
     told.add_argument("game", nargs="?", metavar="GAME", help="see `greathall games`")
-    told.add_argument("--who", metavar="A,B,C", help="who sits, as me,greedy,random; several me share the screen")
+    told.add_argument("--who", metavar="A,B,C", help="who sits, as me,squire,knight; several me share the screen")
     told.add_argument("--names", metavar="A,B,C", help="what the log calls them; Anna/f is a woman")
     told.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     told.add_argument("--record", type=Path, metavar="FILE", help="write the record there in the end")
@@ -45,11 +44,11 @@ def run(args: argparse.Namespace) -> int:
         saved = _resume(args) if args.resume else _sit_down(args, terminal)
     except LeftTheTable:
         return 0
-    sitting = Sitting(saved, terminal, args.ask_forced)
-    sitting.run()
+    game = TerminalGame(saved, terminal, args.ask_forced)
+    game.run()
     if args.record:
-        options.write_text(args.record, sitting.table.record())
-        terminal.say(sitting.speaker.say("terminal-recorded", file=str(args.record)))
+        options.write_text(args.record, game.table.record())
+        terminal.say(game.speaker.say("terminal-recorded", file=str(args.record)))
     return 0
 
 
@@ -84,11 +83,11 @@ def _sit_down(args: argparse.Namespace, terminal: Terminal) -> Saved:
             seats = newcomer.seats(info, options.usual_seats(game)) if seats is None else seats
             who = newcomer.opponents(seats)
         else:
-            who = options.seated(game, seats, args.who, USUAL_OPPONENT, allow_me=True)
+            who = options.seated(game, seats, args.who, usual_level(), allow_me=True)
         variants = newcomer.variants(info, variants)
     else:
         find(game)
-        who = options.seated(game, seats, args.who, USUAL_OPPONENT, allow_me=True)
+        who = options.seated(game, seats, args.who, usual_level(), allow_me=True)
         if args.who is None:
             who[0] = ME
     names = read_names(args.names, len(who))

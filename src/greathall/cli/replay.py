@@ -11,10 +11,10 @@ from rich.table import Table as Grid
 import greathall
 from greathall import RecordError, Table
 from greathall.cli import options
-from greathall.cli.standing import standing
+from greathall.cli.score_table import score_table
 from greathall.cli.table.saves import table_in
 from greathall.cli.table.seating import people
-from greathall.core.text import Speaker
+from greathall.core.speech.text import Speaker
 
 
 def add_to(commands: options.Commands) -> None:
@@ -85,4 +85,4 @@ def _read_aloud(table: Table, speaker: Speaker) -> None:
         last = ply
     console.print(log)
     console.print()
-    console.print(standing(table, speaker))
+    console.print(score_table(table, speaker))

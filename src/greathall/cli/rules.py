@@ -10,9 +10,9 @@ from rich.console import Console
 import greathall
 from greathall.cli import options
 from greathall.cli.lookup import find_rules, show_rules
+from greathall.core.reference.rulebook import Coverage, coverage
 from greathall.core.registry import find
-from greathall.core.rulebook import Coverage, coverage
-from greathall.core.text import Speaker
+from greathall.core.speech.text import Speaker
 
 
 def add_to(commands: options.Commands) -> None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import signal
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import time
@@ -20,10 +18,11 @@ import greathall
 from greathall.bots import bots, drive, make
 from greathall.cli import figures, options
 from greathall.cli.figures import Played
-from greathall.core.components import Overlay
+from greathall.core.reference.overlays import Overlay
 from greathall.core.registry import find
-from greathall.core.table import Table
-from greathall.core.text import Speaker
+from greathall.core.speech.text import Speaker
+from greathall.core.table.table import Table
+from greathall.lab.crew import carried_out
 
 BATCH = 10
 """Games that a process plays before it reports."""
@@ -59,21 +58,15 @@ def add_to(commands: options.Commands) -> None:
         "games, however many processes play them.",
     )
     told.add_argument("game", metavar="GAME", help="see `greathall games`")
-    told.add_argument("--games", type=_count, default=100, metavar="N", help="how many (default: 100)")
+    told.add_argument("--games", type=options.count, default=100, metavar="N", help="how many (default: 100)")
     told.add_argument("--bot", choices=bots(), metavar="BOT", help=f"on every seat: {', '.join(bots())}")
     told.add_argument("--who", metavar="A,B,C", help="a bot per seat, as random,greedy,random")
-    told.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes (default: 1)")
+    told.add_argument("--jobs", type=options.count, default=1, metavar="N", help="processes (default: 1)")
     told.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game there")
     options.add_table(told)
     options.add_language(told)
     options.add_json(told)
     told.set_defaults(run=run)
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"must be a number above 0, got {text!r}")
-    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -116,30 +109,10 @@ def play_all(plan: Plan, games: int, jobs: int) -> list[Played]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(plan.game, total=games)
         batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
-        for batch in _played(plan, batches, min(jobs, len(batches))):
+        for batch in carried_out(partial(play_batch, plan), batches, jobs):
             found += batch
             progress.advance(bar, len(batch))
     return sorted(found, key=lambda one: one.number)
-
-
-def _played(plan: Plan, batches: Sequence[range], jobs: int) -> Iterator[list[Played]]:
-    if jobs == 1:
-        for batch in batches:
-            yield play_batch(plan, batch)
-        return
-    # Not forked: the progress bar has a thread, and threads and forks do not mix.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent) as pool:
-        waiting = [pool.submit(play_batch, plan, batch) for batch in batches]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(plan: Plan, numbers: Sequence[int]) -> list[Played]:

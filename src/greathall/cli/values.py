@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 
-from greathall.core.effects import All, Draw, Effect, Gain, If, Lose, May, OneOf, Pay, Per, Special, When
+from greathall.core.rules.effects import All, Draw, Effect, Gain, If, Lose, May, OneOf, Pay, Per, Special, When
 
 EFFECTS = (Gain, Pay, Lose, Draw, OneOf, All, May, Per, If, When, Special)
 

@@ -1,6 +1,7 @@
 """``make audit``: known weaknesses of everything we depend on, where an advisory service can be reached.
 
-Says which packages have one and ends with 1; a service that cannot be reached is no failure, and is said plainly.
+Says which packages have one and ends with 1. An audit that could not be done ends with 2, unless that was allowed
+beforehand (``--offline-ok``): silence is not good news.
 """
 
 from __future__ import annotations
@@ -82,12 +83,13 @@ def _last_line(text: str) -> str:
     return lines[-1] if lines else "it said nothing"
 
 
-def main() -> int:
-    weak = False
+def main(argv: Sequence[str] = ()) -> int:
+    weak = undone = False
     for name, look in (("Python", python), ("the browser", browser)):
         found = look(ROOT)
         if found.trouble:
             print(f"Packages of {name}: no advisory service could be asked ({found.trouble}).")
+            undone = True
             continue
         print(f"Packages of {name}: {len(found.weaknesses) or 'no'} known weaknesses.")
         for line in found.weaknesses:
@@ -95,8 +97,10 @@ def main() -> int:
         if found.unknown:
             print(f"  not known to the service: {', '.join(found.unknown)}")
         weak = weak or bool(found.weaknesses)
-    return int(weak)
+    if weak:
+        return 1
+    return 2 if undone and "--offline-ok" not in argv else 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

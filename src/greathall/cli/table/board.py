@@ -12,8 +12,8 @@ from rich.text import Text
 from rich.tree import Tree
 
 from greathall.core.game import AnyGame
-from greathall.core.table import Table
-from greathall.core.text import Speaker
+from greathall.core.speech.text import Speaker
+from greathall.core.table.table import Table
 
 Drawer = Callable[[dict[str, Any], Speaker, Any], RenderableType]
 

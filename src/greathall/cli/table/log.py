@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from greathall.core.table import Table
-from greathall.core.text import Speaker
-from greathall.core.words import Option
+from greathall.core.speech.options import Option
+from greathall.core.speech.text import Speaker
+from greathall.core.table.table import Table
 
 SHORT = 14
 """Lines shown beside a question; the rest is a key away."""

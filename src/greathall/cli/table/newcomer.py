@@ -7,12 +7,13 @@ from typing import Any
 
 import greathall
 from greathall import GameInfo
+from greathall.bots.levels import playable_levels, usual_level
 from greathall.cli.options import ME
 from greathall.cli.table.terminal import Terminal
-from greathall.core.text import LANGUAGES, Speaker
+from greathall.core.speech.text import LANGUAGES, Speaker
 
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
-OPPONENTS = {"greedy": "greedy", "random": "random", "people": ME}
+PEOPLE = "people"
 
 
 class Newcomer:
@@ -56,9 +57,11 @@ class Newcomer:
     def opponents(self, seats: int) -> list[str]:
         if seats == 1:
             return [ME]
-        lines = [self.speaker.say(f"terminal-opponents-{name}") for name in OPPONENTS]
-        number = self._choose(self.speaker.say("terminal-ask-opponents"), lines)
-        return [ME, *[list(OPPONENTS.values())[number]] * (seats - 1)]
+        usual = usual_level()
+        names = [usual, *(name for name in playable_levels() if name != usual), PEOPLE]
+        lines = [self.speaker.say(f"terminal-opponents-{name}") for name in names]
+        chosen = names[self._choose(self.speaker.say("terminal-ask-opponents"), lines)]
+        return [ME, *[ME if chosen == PEOPLE else chosen] * (seats - 1)]
 
     def variants(self, game: GameInfo, chosen: dict[str, Any]) -> dict[str, Any]:
         """Shows the settings; a number turns one to its next choice."""

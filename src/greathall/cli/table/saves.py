@@ -1,4 +1,4 @@
-"""A saved sitting: the table's own save, and who sits at it."""
+"""A saved game at the terminal: the table's own save, and who sits at it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import greathall
 from greathall.bots import bots
 from greathall.cli.options import ME
 from greathall.core.errors import SaveError
-from greathall.core.table import Table
-from greathall.core.text import LANGUAGES
+from greathall.core.speech.text import LANGUAGES
+from greathall.core.table.table import Table
 
 FORMAT = "greathall sitting 1"
 
@@ -43,7 +43,7 @@ def write(saved: Saved) -> str:
 
 
 def read(text: str) -> Saved:
-    """A sitting; a bare save of a table is one where everybody is a person."""
+    """A game; a bare save of a table is one where everybody is a person."""
     data = _object(text)
     if data.get("format") != FORMAT:
         table = greathall.from_json(text)
@@ -61,7 +61,7 @@ def read(text: str) -> Saved:
 
 
 def table_in(text: str) -> Table:
-    """The table of a sitting or of a bare save."""
+    """The table of a saved game or of a bare save."""
     data = _object(text)
     if data.get("format") != FORMAT:
         return greathall.from_json(text)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greathall.core.errors import SetupError
-from greathall.core.table import Table
-from greathall.core.text import Person, Speaker
+from greathall.core.speech.text import Person, Speaker
+from greathall.core.table.table import Table
 
 FEMALE = "/f"
 

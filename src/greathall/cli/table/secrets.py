@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from greathall.bots.bot import hidden_choice
-from greathall.core.table import Table
+from greathall.core.table.table import Table
 
 WORLDS = 16
 """Two equally likely secrets look alike in all of them once in 65,536 times."""

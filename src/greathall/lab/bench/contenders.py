@@ -61,10 +61,11 @@ PEERS = (
 
 
 def ours() -> list[Contender]:
-    """Every registered game, with as many seats as it has."""
-    return [
-        Contender(game.id, f"{max(game.seats)} players", ("greathall", game.id, str(max(game.seats))), "greathall")
-        for game in greathall.games()
+    """Every registered game, with as many seats as it has: through the public table, then on the path of a search."""
+    found = [(game.id, max(game.seats)) for game in greathall.games()]
+    tables = [Contender(game, f"{n} players", ("greathall", game, str(n)), "greathall") for game, n in found]
+    return tables + [
+        Contender(f"{game} lean", f"{n} players, lean path", ("lean", game, str(n)), "greathall") for game, n in found
     ]
 
 

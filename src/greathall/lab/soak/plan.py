@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,9 @@ from greathall.core.registry import find
 
 MOST_COMBINATIONS = 64
 """Per seat count. A game with more variants than that has each choice in turn, the others drawn at random."""
+MOST_LISTED = 4096
+"""Combinations that are looked through one by one."""
+DRAWS = 300
 PACKAGE = Path(greathall.__file__).parent
 
 
@@ -56,6 +60,9 @@ def configurations(only: Iterable[str]) -> list[Configuration]:
 
 
 def _of_seats(game: GameInfo, seats: int) -> Iterator[Configuration]:
+    if prod(len(variant.choices) for variant in game.variants) > MOST_LISTED:
+        yield from _each_choice(game, seats)
+        return
     combinations = [
         fixed
         for choices in product(*(variant.choices for variant in game.variants))
@@ -68,6 +75,18 @@ def _of_seats(game: GameInfo, seats: int) -> Iterator[Configuration]:
         others = tuple(other for other in game.variants if other is not variant)
         for choice in variant.choices:
             if any((variant.name, choice) in fixed for fixed in combinations):
+                yield Configuration(game.id, seats, ((variant.name, choice),), others)
+
+
+def _each_choice(game: GameInfo, seats: int) -> Iterator[Configuration]:
+    """Where nobody could list all combinations: every choice that goes with some draw of the others."""
+    rng = Random(f"{game.id}/{seats}")
+    for variant in game.variants:
+        others = tuple(other for other in game.variants if other is not variant)
+        for choice in variant.choices:
+            draws = [{other.name: rng.choice(other.choices) for other in others} for _ in range(DRAWS)]
+            usual = {other.name: other.default for other in others}
+            if any(possible(game.id, seats, {**draw, variant.name: choice}) for draw in (usual, *draws)):
                 yield Configuration(game.id, seats, ((variant.name, choice),), others)
 
 

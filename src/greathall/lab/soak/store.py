@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from os import SEEK_END
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from greathall.lab.soak.compare import Paired
-from greathall.lab.soak.play import Played
-
-T = TypeVar("T", Played, Paired)
+T = TypeVar("T", bound=Mapping[str, Any])
+"""A line: a typed dictionary with at least its ``code`` and its ``number``."""
 
 
 class Store(Generic[T]):

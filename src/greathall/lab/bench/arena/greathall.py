@@ -7,7 +7,7 @@ from random import Random
 
 import greathall
 from greathall import Table
-from greathall.core.words import Option
+from greathall.core.speech.options import Option
 
 from .engine import Engine, shared_win
 

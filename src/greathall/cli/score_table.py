@@ -7,11 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from greathall.core.table import Table
-from greathall.core.text import Speaker, written
+from greathall.core.speech.text import Speaker, written
+from greathall.core.table.table import Table
 
 
-def standing(table: Table, speaker: Speaker) -> RenderableType:
+def score_table(table: Table, speaker: Speaker) -> RenderableType:
     """Points of every seat; at the end with places and what broke ties."""
     outcome = table.outcome
     standings = table.game.standings(table.state)

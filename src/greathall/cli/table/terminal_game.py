@@ -1,4 +1,4 @@
-"""A sitting: people and bots play one game to its end, or until somebody leaves."""
+"""A game at the terminal: people and bots play one game to its end, or until somebody leaves."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from rich.text import Text
 from greathall.bots import drive, make
 from greathall.cli.lookup import entry_named, find_rules, show_entries, show_entry, show_kinds, show_rules
 from greathall.cli.options import ME, write_text
-from greathall.cli.standing import standing
+from greathall.cli.score_table import score_table
 from greathall.cli.table import saves
 from greathall.cli.table.board import board
+from greathall.cli.table.foresight import show_previews
+from greathall.cli.table.hint import advice
 from greathall.cli.table.log import Log
 from greathall.cli.table.saves import Saved
 from greathall.cli.table.seating import people
 from greathall.cli.table.secrets import curtain_needed
 from greathall.cli.table.terminal import CutOff, LeftTheTable, Terminal
-from greathall.core.decision import Decision
 from greathall.core.errors import ComponentError, GreathallError
-from greathall.core.text import Speaker
+from greathall.core.speech.text import Speaker
+from greathall.core.table.decision import Decision
+from greathall.core.table.preview import previews
 
 LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
 RUSSIAN = "йцукенгшщзхъфывапролджэячсмитьбю"
@@ -34,7 +37,7 @@ LAYOUTS = str.maketrans(RUSSIAN + UKRAINIAN + RUSSIAN.upper() + UKRAINIAN.upper(
 RULES_SHOWN = 6
 
 
-class Sitting:
+class TerminalGame:
     """Whose question it is, what they may do at it, and what they see."""
 
     def __init__(self, saved: Saved, terminal: Terminal, ask_forced: bool = False) -> None:
@@ -51,6 +54,8 @@ class Sitting:
         """The seat whose screen this is."""
         self.commands: dict[str, Callable[[Decision, str], bool]] = {
             "?": self._why_not,
+            "w": self._what_if,
+            "t": self._hint,
             "u": self._undo_step,
             "U": self._undo_turn,
             "r": self._rules,
@@ -107,7 +112,7 @@ class Sitting:
     def _let_bots_play(self) -> bool:
         """Until a person is asked; False when the game is over."""
         if any(decision.seat in self.bots for decision in self.table.decisions):
-            # By seed and ply, so that a sitting that was saved goes on as it would have.
+            # By seed and ply, so that a game that was saved goes on as it would have.
             rng = Random(f"{self.saved.seed}/{self.table.ply}")
             if self.terminal.interactive:
                 with self.terminal.console.status(self.speaker.say("terminal-thinking")):
@@ -141,7 +146,7 @@ class Sitting:
         self.terminal.clear()
         self._say("curtain", seat=f"seat:{seat}")
         self._say("curtain-look-away")
-        withdraws = before is not None and self.table.tip.sealed and self.table.can_undo(before)
+        withdraws = before is not None and self.table.last.sealed and self.table.can_undo(before)
         if withdraws:
             self._say("curtain-withdraw", seat=f"seat:{before}")
         line = self.terminal.ask(self.speaker.say("terminal-curtain-enter", seat=f"seat:{seat}"))
@@ -203,7 +208,7 @@ class Sitting:
         since = self.log.seen.get(self.looking, -1) if self.looking is not None else -1
         self.terminal.show(board(self.table, seat, self.speaker), "")
         self.terminal.show(*self.log.lines(seat, since), "")
-        self.terminal.show(standing(self.table, self.speaker))
+        self.terminal.show(score_table(self.table, self.speaker))
 
     # What can be asked for
 
@@ -221,6 +226,14 @@ class Sitting:
             why = Text(self.speaker.reason(reason)).append(f" ({self.speaker.rule(reason.rule)[0]})", style="dim")
             grid.add_row(Text(self.speaker.option(option)), why)
         self.terminal.show(grid)
+        return False
+
+    def _what_if(self, decision: Decision, rest: str) -> bool:
+        """What the option of this number brings; without a number, what each brings."""
+        found = list(enumerate(previews(self.table, decision.seat), start=1))
+        if rest.isdecimal() and 1 <= int(rest) <= len(found):
+            found = [found[int(rest) - 1]]
+        self.terminal.show(*show_previews(found, self.speaker))
         return False
 
     def _undo_step(self, decision: Decision, rest: str) -> bool:
@@ -276,6 +289,8 @@ class Sitting:
         keys = {
             self.speaker.say("terminal-help-choose"): "choose",
             "?": "why",
+            "w": "preview",
+            "t": "hint",
             "u": "undo",
             "U": "undo-turn",
             "r": "rules",
@@ -291,6 +306,19 @@ class Sitting:
         for key, name in keys.items():
             grid.add_row(key, self.speaker.say(f"terminal-help-{name}-text"))
         self.terminal.show(grid)
+        return False
+
+    def _hint(self, decision: Decision, rest: str) -> bool:
+        """Only for who plays without other people: advice against somebody at the same screen would be unfair."""
+        if len(self.people) > 1:
+            self._say("hint-alone")
+            return False
+        try:
+            with self.terminal.console.status(self.speaker.say("terminal-thinking")):
+                found = advice(self.table, decision, self.speaker, f"{self.saved.seed}/{self.table.ply}")
+            self.terminal.show(found)
+        except GreathallError as wrong:
+            self._say("hint-none", why=str(wrong))
         return False
 
     # Saving and leaving

@@ -1,0 +1,1 @@
+"""Bots compete: every seating, many games, figures with their uncertainty."""
