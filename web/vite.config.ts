@@ -8,5 +8,6 @@ export default defineConfig({
   base: "./",
   plugins: [svelte(), gameIcons(), compressed()],
   build: { outDir: "../src/greathall/server/static", emptyOutDir: true, target: "es2022", reportCompressedSize: false },
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 90_000, hookTimeout: 30_000, fileParallelism: false, expect: { poll: { timeout: 10_000 } } },
+  // On a busy machine a test that reads every card in three languages takes longer than the five seconds it has otherwise.
+  test: { include: ["tests/*.test.ts"], fileParallelism: false, testTimeout: 60_000 },
 });

@@ -2,7 +2,7 @@
 
 import icons from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
-import { ICONS } from "../src/lib/iconNames.ts";
+import { ICONS } from "../src/ui/marks/iconNames.ts";
 
 const MODULE = "virtual:game-icons";
 

@@ -3,19 +3,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import args from "./chromiumFlags.json" with { type: "json" };
 
 const plan = JSON.parse(readFileSync(0, "utf-8"));
 const HEIGHTS = { 360: 780, 768: 1024, 1440: 900 };
 const browser = await chromium.launch({
   executablePath: plan.chromium,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args,
 });
 
 for (const lang of plan.langs) {
   for (const width of plan.widths) {
-    const context = await browser.newContext({ viewport: { width, height: HEIGHTS[width] ?? 900 }, reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      viewport: { width, height: HEIGHTS[width] ?? 900 },
+      reducedMotion: "reduce",
+    });
     const settings = { lang, theme: plan.theme, name: "Anna", gender: "female" };
-    await context.addInitScript((stored) => localStorage.setItem("greathall.settings", stored), JSON.stringify(settings));
+    await context.addInitScript(
+      (stored) => localStorage.setItem("greathall.settings", stored),
+      JSON.stringify(settings),
+    );
     const page = await context.newPage();
     for (const scene of plan.scenes) {
       await page.goto(plan.address + scene.path, { waitUntil: "networkidle" });

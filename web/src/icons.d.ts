@@ -1,5 +1,5 @@
 declare module "virtual:game-icons" {
-  import type { IconName } from "./lib/iconNames";
+  import type { IconName } from "./ui/marks/iconNames";
   const icons: Record<IconName, string>;
   export default icons;
 }

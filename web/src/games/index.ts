@@ -1,15 +1,9 @@
 // Boards by game. A game adds src/games/<game>/Board.svelte; one without it is shown by the generic board.
 
 import type { Component } from "svelte";
-import type { Facts } from "../lib/facts";
-import type { Speaker } from "../lib/speaker";
-import type { View } from "../lib/types";
-
-export interface BoardProps {
-  view: View;
-  speaker: Speaker;
-  facts: Facts;
-}
+import type { BoardProps } from "../lib/board/boardScene.svelte";
+import type { Moments } from "../lib/motion/steps";
+import type { View } from "../lib/server/wire";
 
 export interface BoardModule {
   default: Component<BoardProps>;
@@ -17,6 +11,8 @@ export interface BoardModule {
   scores?: (view: View) => number[];
   /** Whether somebody at a shared screen would see too much without a curtain. */
   secret?: (view: View) => boolean;
+  /** Which events are announced, and which happen at one moment. */
+  moments?: Moments;
 }
 
 const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");

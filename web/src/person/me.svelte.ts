@@ -1,10 +1,12 @@
 // Who one is on this server, for those who want to be known by name. The pass stays on this device.
 
-import * as api from "../lib/api";
-import { keys, remember } from "../lib/keys";
-import type { Standing } from "../lib/sitting.svelte";
+import * as api from "../lib/server/api";
+import type { Join, NewTable } from "../lib/server/requests";
+import type { Joined, Made } from "../lib/server/wire";
+import { guestKey, seatKeys, rememberKey } from "../lib/server/seatKeys";
+import type { AutoAnswer } from "../lib/server/tableConnection.svelte";
 
-const PLACE = "greathall.me";
+const STORAGE_KEY = "greathall.me";
 
 interface Me {
   name: string;
@@ -13,7 +15,7 @@ interface Me {
 
 function load(): Me {
   try {
-    return { name: "", pass: "", ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Me>) };
+    return { name: "", pass: "", ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Me>) };
   } catch {
     return { name: "", pass: "" };
   }
@@ -23,14 +25,14 @@ export const me = $state(load());
 
 function keep(name: string, pass: string): void {
   [me.name, me.pass] = [name, pass];
-  localStorage.setItem(PLACE, JSON.stringify({ name, pass }));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ name, pass }));
 }
 
 /** A new name is made known, a known one recognised; the seats of this device and of all others are brought together. */
 export async function signIn(name: string, phrase: string): Promise<void> {
-  const told = await api.signIn({ name, phrase, keys: Object.values(keys()).slice(-200) });
-  for (const one of told.keys) remember(one.table, one.key);
-  keep(told.name, told.pass);
+  const signedIn = await api.signIn({ name, phrase, keys: [...guestKey(), ...Object.values(seatKeys()).slice(-199)] });
+  for (const one of signedIn.keys) rememberKey(one.table, one.key);
+  keep(signedIn.name, signedIn.pass);
 }
 
 /** This device no longer knows the name; seats stay open by their keys. */
@@ -43,16 +45,15 @@ export async function deleteName(phrase: string): Promise<void> {
   signOut();
 }
 
-export const makeTable = (wish: api.NewTable): Promise<api.Made> => known((pass) => api.make(wish, pass));
-export const joinTable = (table: string, wish: Record<string, unknown>): Promise<api.Made> =>
-  known((pass) => api.join(table, wish, pass));
+export const makeTable = (wish: NewTable): Promise<Made> => known((pass) => api.make(wish, pass));
+export const joinTable = (table: string, wish: Join): Promise<Joined> => known((pass) => api.join(table, wish, pass));
 
-export const answersEverywhere = (): Promise<api.StandingAnswers> => known((pass) => api.standing(pass));
+export const answersEverywhere = (): Promise<api.AutoAnswersByGame> => known((pass) => api.autoAnswers(pass));
 /** What is answered for one at all one's tables of a game while others play. */
-export const answerEverywhere = (game: string, answers: Record<string, Standing>): Promise<api.StandingAnswers> =>
-  known((pass) => api.keepStanding(game, answers, pass));
+export const answerEverywhere = (game: string, answers: Record<string, AutoAnswer>): Promise<api.AutoAnswersByGame> =>
+  known((pass) => api.keepAutoAnswers(game, answers, pass));
 
-/** Shows the pass; one that is no longer good (the name was deleted elsewhere) is dropped. */
+/** Sends a request with the pass; a pass that no longer holds (the name was deleted elsewhere) is dropped. */
 async function known<T>(doing: (pass: string) => Promise<T>): Promise<T> {
   try {
     return await doing(me.pass);

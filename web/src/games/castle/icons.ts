@@ -1,6 +1,6 @@
 // Which icon stands for a character or a winter event: those that bear its name.
 
-import { ICONS, type IconName } from "../../lib/iconNames";
+import { ICONS, type IconName } from "../../ui/marks/iconNames";
 
 const called = (id: string, otherwise: IconName): IconName => (id in ICONS ? (id as IconName) : otherwise);
 

@@ -1,7 +1,8 @@
 // Choices that a person puts together on the board: which cards to draw, in which order to lay them.
 
-import type { Option } from "../../lib/types";
-import { DECKS, type Deck } from "./types";
+import type { Option } from "../../lib/server/wire";
+import { DECKS } from "./derived";
+import type { Deck } from "./derived";
 
 /** How likely it is that some token of so many draws is a good one. */
 export function chanceOfGood(good: number, bad: number, draws: number): number {
@@ -13,7 +14,8 @@ export function chanceOfGood(good: number, bad: number, draws: number): number {
 export type Draw = Record<Deck, number>;
 
 const count = (option: Option, deck: Deck): number => Number(option.params[deck] ?? 0);
-const each = (value: (deck: Deck) => number): Draw => Object.fromEntries(DECKS.map((deck) => [deck, value(deck)])) as Draw;
+const each = (value: (deck: Deck) => number): Draw =>
+  Object.fromEntries(DECKS.map((deck) => [deck, value(deck)])) as Draw;
 
 /** The fewest and the most cards of each deck, and how many are drawn in all. */
 export function drawLimits(options: readonly Option[]): { least: Draw; most: Draw; total: number } {
@@ -32,10 +34,16 @@ export const drawOf = (options: readonly Option[], wish: Draw): Option | null =>
 /** The most even draw, to begin with. */
 export function evenDraw(options: readonly Option[]): Draw {
   const spread = (option: Option): number => DECKS.reduce((sum, deck) => sum + count(option, deck) ** 2, 0);
-  const even = options.reduce<Option | null>((best, option) => (best && spread(best) <= spread(option) ? best : option), null);
+  const even = options.reduce<Option | null>(
+    (best, option) => (best && spread(best) <= spread(option) ? best : option),
+    null,
+  );
   return each((deck) => (even ? count(even, deck) : 0));
 }
 
 /** The option that lays these two cards in the order in which they were clicked. */
 export const layingOf = (options: readonly Option[], clicked: readonly string[]): Option | null =>
-  options.find((option) => option.kind === "lay" && option.params["first"] === clicked[0] && option.params["second"] === clicked[1]) ?? null;
+  options.find(
+    (option) =>
+      option.kind === "lay" && option.params["first"] === clicked[0] && option.params["second"] === clicked[1],
+  ) ?? null;

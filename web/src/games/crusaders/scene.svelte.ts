@@ -1,40 +1,31 @@
-// What every part of this board needs: the view, the words, the definitions, and what is being looked at.
+// What this board adds to the common scene: its words, and which of several places a click means.
 
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Facts } from "../../lib/facts";
-import type { Picker } from "../../lib/picker.svelte";
-import { Explainer, sentences, type Words } from "../../lib/explainer.svelte";
-import type { Speaker } from "../../lib/speaker";
-import type { Option, Params, View } from "../../lib/types";
-import { buysDevelopment, eventText } from "./deeds";
+import { crowned, noble, ruler } from "../../art/portraits/crusaders";
+import type { Person as Likeness } from "../../art/portraits/person";
+import { BoardScene, type BoardProps } from "../../lib/board/boardScene.svelte";
+import type { Picker } from "../../lib/board/picker.svelte";
+import type { TooltipText } from "../../lib/board/tooltipState.svelte";
+import { sentences } from "../../lib/text/sentences";
+import type { Option, Params } from "../../lib/server/wire";
+import { buysDevelopment, eventText } from "./effectText";
 import { hooksIn, hooksText, type Hook } from "./hooks";
-import { marksOf, type Board, type House, type Mark, type Region } from "./types";
+import { marksOf, type Mark } from "./derived";
+import type { Board, House, Region } from "./wire";
 
-export class Scene {
-  readonly explainer = new Explainer();
+export class Scene extends BoardScene<Board> {
+  protected readonly labels = "crusaders-term";
 
   constructor(
-    private readonly readView: () => View<Board>,
-    private readonly readSpeaker: () => Speaker,
-    private readonly readFacts: () => Facts,
+    props: () => BoardProps,
     private readonly picker: Picker,
-  ) {}
+  ) {
+    super(props);
+  }
 
-  get view(): View<Board> {
-    return this.readView();
-  }
-  get board(): Board {
-    return this.view.board;
-  }
-  get speaker(): Speaker {
-    return this.readSpeaker();
-  }
-  get facts(): Facts {
-    return this.readFacts();
-  }
   get own(): House | null {
-    return this.view.you === null ? null : (this.board.houses[this.view.you] ?? null);
+    return this.ownOf(this.board.houses);
   }
 
   /** The event that one is asked about. */
@@ -44,35 +35,26 @@ export class Scene {
 
   // Names
 
-  /** A label of this board. */
-  term(id: string, params: Params = {}): string {
-    return this.speaker.say(`crusaders-table-${id}`, params);
-  }
   /** A label that this board shares with the terminal's. */
   label(id: string, params: Params = {}): string {
     return this.speaker.say(`crusaders-board-${id}`, params);
-  }
-  name(element: string, form = "", n?: number): string {
-    return this.speaker.name(element, form, n);
-  }
-  person(seat: number): string {
-    return this.speaker.person(seat).name;
-  }
-  colour(seat: number): string {
-    return this.view.seats[seat]?.colour ?? "";
   }
   culture(id: string): string {
     return this.name(`culture:${id}`, "text");
   }
   /** What the cards of a deck are for. */
-  deck(id: string): Words {
+  deck(id: string): TooltipText {
     return { title: this.name(`deck:${id}`), text: this.name(`deck:${id}`, "text") };
   }
   /** What the cards of a deck are for, then what happens besides. */
-  card(id: string): Words {
+  card(id: string): TooltipText {
     const event = this.facts.text(`card:${id}`, "event");
     const { text } = this.deck(this.facts.text(`card:${id}`, "deck"));
-    return { title: this.name(`event:${event}`), text: sentences([text, eventText(this, event)]) };
+    return { title: this.name(`event:${event}`), text: sentences([text, eventText(this, event), this.flavour(event)]) };
+  }
+  /** The line of colour on an event. */
+  flavour(event: string): string {
+    return this.speaker.attribute(`crusaders-event-${event}`, "flavour") ?? "";
   }
   gold(n: number): string {
     return this.name("piece:gold", "n", n);
@@ -90,6 +72,20 @@ export class Scene {
   cultureOf(card: string): string {
     const dynasty = this.facts.text(`ruler:${card}`, "dynasty");
     return this.facts.text(`character:${card}`, "culture") || this.facts.text(`dynasty:${dynasty}`, "culture");
+  }
+  /** How a person looks; whoever begins as a ruler always wears a crown. */
+  likeness(card: string, onThrone: boolean): Likeness {
+    const [culture, dynasty] = [this.cultureOf(card), this.facts.text(`ruler:${card}`, "dynasty")];
+    if (dynasty)
+      return ruler(
+        card,
+        this.female(card) ? "female" : "male",
+        culture,
+        dynasty,
+        this.facts.list(`ruler:${card}`, "traits"),
+      );
+    const one = noble(card, this.facts.text(`character:${card}`, "sex"), culture);
+    return onThrone ? crowned(one, card) : one;
   }
   traitOf(token: string): string {
     return this.facts.text(`token:${token}`, "trait");
@@ -114,16 +110,22 @@ export class Scene {
     const kind = this.board.check?.critical;
     return kind ? this.criticals(token).includes(kind) : false;
   }
-  token(token: string): Words {
+  token(token: string): TooltipText {
     const kinds = this.criticals(token).map((kind) => this.name(`critical:${kind}`));
     return {
       title: this.name(`token:${token}`),
-      text: sentences([this.term(this.positive(token) ? "positive" : "negative"), kinds.length > 0 && this.term("critical-in", { checks: kinds.join(", ") })]),
+      text: sentences([
+        this.term(this.positive(token) ? "positive" : "negative"),
+        kinds.length > 0 && this.term("critical-in", { checks: kinds.join(", ") }),
+      ]),
     };
   }
-  kin(card: string, tokens: readonly string[]): Words {
+  kin(card: string, tokens: readonly string[]): TooltipText {
     const traits = tokens.map((token) => this.trait(token, card));
-    return { title: this.name(`character:${card}`), text: sentences([this.culture(this.cultureOf(card)), traits.join(", "), this.titleOf(card)]) };
+    return {
+      title: this.name(`character:${card}`),
+      text: sentences([this.culture(this.cultureOf(card)), traits.join(", "), this.titleOf(card)]),
+    };
   }
   private duchyOf(card: string): string | null {
     return Object.keys(this.board.regions).find((id) => this.board.regions[id]?.duke === card) ?? null;
@@ -145,17 +147,20 @@ export class Scene {
   hooks(element: string): string {
     return hooksText(this, this.hooksOf(element));
   }
-  space(id: string, holder: number | null): Words {
+  space(id: string, holder: number | null): TooltipText {
     return {
       title: this.name(`space:${id}`),
       text: sentences([this.hooks(`space:${id}`), holder === null ? this.term("free-space") : this.person(holder)]),
     };
   }
-  development(id: string): Words {
+  development(id: string): TooltipText {
     const kind = this.facts.text(`development:${id}`, "type");
-    return { title: this.name(`development:${id}`), text: sentences([this.term(kind), this.hooks(`development:${id}`)]) };
+    return {
+      title: this.name(`development:${id}`),
+      text: sentences([this.term(kind), this.hooks(`development:${id}`)]),
+    };
   }
-  region(id: string): Words {
+  region(id: string): TooltipText {
     const region = this.board.regions[id];
     if (!region) return { title: "", text: "" };
     const marks = marksOf(region).map(({ mark, n }) => this.mark(mark) + (n > 1 ? ` × ${n}` : ""));
@@ -165,7 +170,10 @@ export class Scene {
       region.lord && this.lord(region),
       region.ally !== null && this.term("allied-with", { seat: `seat:${region.ally}` }),
       marks.join(", "),
-      region.duke && this.term(this.female(region.duke) ? "duchess-is" : "duke-is", { person: this.name(`character:${region.duke}`) }),
+      region.duke &&
+        this.term(this.female(region.duke) ? "duchess-is" : "duke-is", {
+          person: this.name(`character:${region.duke}`),
+        }),
     ];
     return { title: this.name(`region:${id}`), text: sentences(parts) };
   }
@@ -181,7 +189,7 @@ export class Scene {
 
   // Where a click belongs, when the same card lies in several places
 
-  private kindsTouching(element: string): Set<string> {
+  private kindsTouching(element: string): Set<Option["kind"]> {
     return new Set(this.picker.shown.filter((option) => option.touches.includes(element)).map((option) => option.kind));
   }
   /** Whether a development at this place (a seat's or the display) is the one that options mean. */
@@ -216,14 +224,12 @@ export class Scene {
   }
 
   /** Explains words while the pointer is there. */
-  explain(words: () => Words): Attachment<Element> {
-    return this.explainer.explain(words);
+  explain(words: () => TooltipText): Attachment<Element> {
+    return this.tooltip.explain(words);
   }
 }
 
 /** The number of a seat that a question names. */
 const seatIn = (param: unknown): number => Number(String(param).replace("seat:", ""));
 
-const KEY = Symbol("crusaders scene");
-export const provideScene = (scene: Scene): Scene => setContext(KEY, scene);
-export const useScene = (): Scene => getContext<Scene>(KEY);
+export const [useScene, provideScene] = createContext<Scene>();

@@ -1,8 +1,8 @@
 // The component data this board draws from, typed.
 
-import type { Facts } from "../../lib/facts";
-import type { Effect } from "./effects";
-import type { Attribute, WorkerKind } from "./types";
+import type { Facts } from "../../lib/board/facts";
+import { readEffect, type Effect } from "../../lib/board/effectData";
+import type { Attribute, RightAction, WorkerKind } from "./wire";
 
 export interface Action {
   id: string;
@@ -36,6 +36,7 @@ export interface Townsfolk {
 }
 export interface Outsider {
   id: string;
+  kind: string;
   faction: string;
   attack: Effect[];
   convert: Effect[];
@@ -87,14 +88,25 @@ export class Definitions {
   townsfolk = (id: string): Townsfolk => this.get("townsfolk", id);
   outsider = (id: string): Outsider => this.get("outsider", id);
   favour = (id: string): Favour => this.get("favour", id);
-  order = (id: string): { action: string; count: number } => this.get("order", id);
+  order = (id: string): { action: RightAction; count: number } => this.get("order", id);
   tavern = (id: string): { workers: WorkerKind[] } => this.get("tavern", id);
   wall = (id: string): { reward: Effect[]; points: number } => this.get("wall", id);
+  space = (id: string): Space => this.get("space", id);
+  jarSlot = (id: string): { reward: Effect[] } => this.get("jar_slot", id);
+  workshop = (id: string): { worker: WorkerKind } => this.get("workshop", id);
   suspicion = (id: string): { taxes: number } => this.get("suspicion", id);
+
+  /** What an action is paid in. */
+  paidIn(action: string): string {
+    const { resource, cost } = this.action(action);
+    return resource || String(cost.map((one) => readEffect(one).fields["what"])[0] ?? "silver");
+  }
 
   /** How much silver lies in the tax supply after an inquisition. */
   fullTax(players: number): number {
-    return this.rows<{ players: number; silver: number }>("tax_supply").find((one) => one.players === players)?.silver ?? 0;
+    return (
+      this.rows<{ players: number; silver: number }>("tax_supply").find((one) => one.players === players)?.silver ?? 0
+    );
   }
 
   private rows<Row>(kind: string): Row[] {

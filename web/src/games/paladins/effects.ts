@@ -1,21 +1,8 @@
 // Effects as the component data writes them, taken apart into what can be drawn: signs in a row.
 
-type Fields = { [field: string]: unknown };
-/** Either as the server tells it, {gain: {what, n}}, or as a correction writes it, {gain: what, n}. */
-export type Effect = Fields;
+import { readEffect, type Effect, type EffectFields } from "../../lib/board/effectData";
 
-/** What the short form leaves unnamed. */
-const MEANT: Record<string, string> = {
-  gain: "what",
-  pay: "what",
-  lose: "what",
-  special: "name",
-  one_of: "choices",
-  all: "parts",
-  when: "trigger",
-  if: "condition",
-  per: "counter",
-};
+export type { Effect };
 
 export interface Sign {
   /** What is drawn: a worker, a good, an attribute, an action, or a mark between signs. */
@@ -32,9 +19,7 @@ export function signs(effects: readonly Effect[] | Effect | null | undefined): S
 }
 
 function one(effect: Effect): Sign[] {
-  const [verb = "", value] = Object.entries(effect)[0] ?? [];
-  const told = typeof value === "object" && value !== null && !Array.isArray(value);
-  const fields: Fields = told ? (value as Fields) : { ...effect, [MEANT[verb] ?? ""]: value };
+  const { verb, fields } = readEffect(effect);
   const what = String(fields["what"] ?? "");
   const n = Number(fields["n"] ?? 1);
   switch (verb) {
@@ -45,7 +30,6 @@ function one(effect: Effect): Sign[] {
     case "special":
       return [sign("free", String(fields["name"]))];
     case "oneof":
-    case "one_of":
       return choices(fields["choices"] as Effect[]);
     case "all":
       return signs(fields["parts"] as Effect[]);
@@ -64,6 +48,6 @@ function choices(all: Effect[]): Sign[] {
   return all.flatMap((choice, i) => (i ? [sign("mark", "|"), ...one(choice)] : one(choice)));
 }
 
-function group(fields: Fields): Sign {
+function group(fields: EffectFields): Sign {
   return sign("per", String(fields["counter"]), Math.max(1, Number(fields["group"] ?? 1)));
 }

@@ -1,8 +1,20 @@
 // Which options lie on the tray: those that no other place on the board stands for.
 
-import type { Option } from "../../lib/types";
+import type { Option } from "../../lib/server/wire";
+import type { OptionKind } from "./wire";
 
-const TRAY = new Set(["choose", "place", "keep", "pass", "decline", "take-criminals", "discard", "pay-debt", "destroy-debt"]);
+const TRAY = new Set<Option["kind"]>([
+  "choose",
+  "place",
+  "keep",
+  "pass",
+  "decline",
+  "skip",
+  "ability-none",
+  "discard",
+  "pay-debt",
+  "destroy-debt",
+] satisfies OptionKind[]);
 
 export const lies = (option: Option): boolean => TRAY.has(option.kind);
 

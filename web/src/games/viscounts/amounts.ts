@@ -1,8 +1,8 @@
 // Options that only say how much, as signs: what comes, and what it costs.
 
-import type { Option } from "../../lib/types";
+import type { Option } from "../../lib/server/wire";
 import { sign, signs, type Effect, type Sign } from "./effects";
-import { RESOURCES } from "./types";
+import { RESOURCES } from "./derived";
 
 const PAID = [...RESOURCES, "silver"];
 

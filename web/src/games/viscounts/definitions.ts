@@ -1,8 +1,11 @@
 // The component data this board draws from, typed.
 
-import type { Facts } from "../../lib/facts";
+import type { Facts } from "../../lib/board/facts";
 import type { Effect } from "./effects";
-import type { BuildingKind, Icon, Icons, Ribbon } from "./types";
+import type { BuildingKind, Ribbon } from "./wire";
+
+export type Icon = "merchant" | "builder" | "noble" | "cleric" | "criminal";
+export type Icons = Partial<Record<Icon, number>>;
 
 export interface Funding {
   action: string;
@@ -99,7 +102,8 @@ export class Definitions {
 
   townsfolk = (id: string): Townsfolk => this.get("townsfolk", id);
   manuscript = (id: string): Manuscript => this.get("manuscript", id);
-  printedTownsfolk = (segment: string): { cost: number; icons: Icons; on_hire: Effect } => this.get("printed_townsfolk", segment);
+  printedTownsfolk = (segment: string): { cost: number; icons: Icons; on_hire: Effect } =>
+    this.get("printed_townsfolk", segment);
   printedManuscript = (segment: string): { cost: number; effect: Effect } => this.get("printed_manuscript", segment);
   segment = (id: string): { left: number; right: number } => this.get("segment", id);
   section = (id: string): { effect: Effect } => this.get("section", id);

@@ -1,27 +1,8 @@
 // Effects as the component data writes them, taken apart into what can be drawn: signs in a row.
 
-type Fields = { [field: string]: unknown };
-/** Either as the server tells it, {gain: {what, n}}, or as a correction writes it, {gain: what, n}. */
-export type Effect = Fields;
+import { readEffect, type Effect } from "../../lib/board/effectData";
 
-/** What the short form leaves unnamed. */
-const MEANT: Record<string, string> = {
-  gain: "what",
-  special: "name",
-  one_of: "choices",
-  all: "parts",
-  when: "trigger",
-  if: "condition",
-  per: "counter",
-};
-
-/** An effect's verb and fields, whichever way it is written. */
-export function read(effect: Effect | null | undefined): { verb: string; fields: Fields } {
-  const [verb = "", value] = Object.entries(effect ?? {})[0] ?? [];
-  const told = typeof value === "object" && value !== null && !Array.isArray(value);
-  const fields = told ? (value as Fields) : { ...effect, [MEANT[verb] ?? ""]: value };
-  return { verb: verb === "one_of" ? "oneof" : verb, fields };
-}
+export type { Effect };
 
 export interface Sign {
   /** What is drawn: a good, an icon, an action, or a mark between signs. */
@@ -33,7 +14,7 @@ export interface Sign {
 export const sign = (how: Sign["how"], what: string, n = 1): Sign => ({ what, n, how });
 
 export function signs(effect: Effect | null | undefined): Sign[] {
-  const { verb, fields } = read(effect);
+  const { verb, fields } = readEffect(effect);
   const inner = (): Sign[] => signs(fields["do"] as Effect);
   switch (verb) {
     case "gain":

@@ -1,6 +1,7 @@
 // A ribbon is known by its colour and by the icon that goes with it.
 
-import type { Icon, Ribbon } from "./types";
+import type { Icon } from "./definitions";
+import type { Ribbon } from "./wire";
 
 export const RIBBON_LOOK: Record<Ribbon, { fill: string; ink: string; icon: Icon }> = {
   gray: { fill: "#858c93", ink: "#14110d", icon: "builder" },

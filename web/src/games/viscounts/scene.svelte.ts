@@ -1,38 +1,21 @@
-// What every part of this board needs: the view, the words, the definitions, and what is being looked at.
+// What this board adds to the common scene: its definitions, and its cards in words.
 
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Facts } from "../../lib/facts";
-import { Explainer, sentences, type Words } from "../../lib/explainer.svelte";
-import type { Speaker } from "../../lib/speaker";
-import type { View } from "../../lib/types";
+import { BoardScene } from "../../lib/board/boardScene.svelte";
+import type { TooltipText } from "../../lib/board/tooltipState.svelte";
+import { sentences } from "../../lib/text/sentences";
 import { Definitions, type Slot } from "./definitions";
-import { Telling } from "./telling";
-import type { Board, Player } from "./types";
+import { EffectText } from "./effectText";
+import type { Board, Player } from "./wire";
 
-export class Scene extends Telling {
-  readonly explainer = new Explainer();
-  readonly defs = $derived.by(() => new Definitions(this.readFacts()));
+export class Scene extends BoardScene<Board> {
+  protected readonly labels = "viscounts-term";
+  readonly defs = $derived.by(() => new Definitions(this.facts));
+  readonly effects = new EffectText(this);
 
-  constructor(
-    private readonly readView: () => View<Board>,
-    private readonly readSpeaker: () => Speaker,
-    private readonly readFacts: () => Facts,
-  ) {
-    super();
-  }
-
-  get view(): View<Board> {
-    return this.readView();
-  }
-  get board(): Board {
-    return this.view.board;
-  }
-  get speaker(): Speaker {
-    return this.readSpeaker();
-  }
   get own(): Player | null {
-    return this.view.you === null ? null : (this.board.players[this.view.you] ?? null);
+    return this.ownOf(this.board.players);
   }
 
   /** Where a player's viscount stands, by its segment. */
@@ -53,53 +36,49 @@ export class Scene extends Telling {
   exchange(segment: string, bank: string): string {
     const exchange = this.defs.exchange(segment, bank, this.board.side);
     if (!exchange) return "";
-    return this.term("exchange", { icons: this.name("icon:merchant", "n", exchange.merchants), effect: this.clause(exchange.effect) });
-  }
-  person(seat: number): string {
-    return this.speaker.person(seat).name;
-  }
-  colour(seat: number): string {
-    return this.view.seats[seat]?.colour ?? "";
+    return this.term("exchange", {
+      icons: this.name("icon:merchant", "n", exchange.merchants),
+      effect: this.effects.clause(exchange.effect),
+    });
   }
 
   // Cards in words, for those who do not see or know the signs
 
-  townsfolk(id: string): Words {
+  townsfolk(id: string): TooltipText {
     const card = this.defs.townsfolk(id);
-    const ability = card.funding.map((one) => this.funding(one.funding)).join(" ") || this.clause(card.effect);
+    const ability =
+      card.funding.map((one) => this.effects.funding(one.funding)).join("; ") || this.effects.clause(card.effect);
     const parts = [
       this.term("cost", { n: card.cost }),
-      this.icons(card.icons),
+      this.effects.icons(card.icons),
       ability && this.term(`timing-${card.timing}`, { effect: ability }),
-      card.on_hire && this.term("on-hire", { effect: this.clause(card.on_hire) }),
+      card.on_hire && this.term("on-hire", { effect: this.effects.clause(card.on_hire) }),
     ];
     return { title: this.name(`townsfolk:${id}`), text: sentences(parts) };
   }
 
-  manuscript(id: string): Words {
+  manuscript(id: string): TooltipText {
     const script = this.defs.manuscript(id);
     const parts = [
       this.term("needs", { n: script.cost }),
       this.name(`ribbon:${script.ribbon}`),
-      this.describe(script.effect),
-      script.points && this.term("at-end", { effect: this.clause(script.points) }),
+      this.effects.describe(script.effect),
+      script.points && this.term("at-end", { effect: this.effects.clause(script.points) }),
     ];
     return { title: this.name(`manuscript:${id}`), text: sentences(parts) };
   }
 
   slot(slot: Slot): string {
-    if (slot.free_steps) return this.term("slot-step");
+    if (slot.free_steps) return this.term("slot-step", { n: slot.free_steps });
     if (slot.dismiss_cost) return this.term("slot-dismiss", { n: slot.dismiss_cost });
-    if (slot.hand_limit) return this.term("slot-hand");
-    return this.icons(slot.icons) || this.describe(slot.effect);
+    if (slot.hand_limit) return this.term("slot-hand", { n: slot.hand_limit });
+    return this.effects.icons(slot.icons) || this.effects.describe(slot.effect);
   }
 
   /** Explains words while the pointer is there. */
-  explain(words: () => Words): Attachment<Element> {
-    return this.explainer.explain(words);
+  explain(words: () => TooltipText): Attachment<Element> {
+    return this.tooltip.explain(words);
   }
 }
 
-const KEY = Symbol("viscounts scene");
-export const provideScene = (scene: Scene): Scene => setContext(KEY, scene);
-export const useScene = (): Scene => getContext<Scene>(KEY);
+export const [useScene, provideScene] = createContext<Scene>();
