@@ -11,8 +11,11 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from greathall.core.text import LANGUAGES, Person, Speaker
-from greathall.core.words import Arg, Bundle, Event, Reason, Value, Words
+from greathall.core.speech.elements import Arg, Bundle, Value
+from greathall.core.speech.events import Event
+from greathall.core.speech.reasons import Reason
+from greathall.core.speech.text import LANGUAGES, Person, Speaker
+from greathall.core.speech.vocabulary import Vocabulary
 
 COUNTS = (1, 2, 5, 21)
 PEOPLE = {
@@ -26,7 +29,7 @@ PEOPLE = {
 class Sentences:
     """What is sampled for one game."""
 
-    words: Words
+    words: Vocabulary
     ids: Mapping[str, Sequence[str]]
     """Ids by element kind."""
     asks: Mapping[str, Mapping[str, Arg]]
@@ -93,7 +96,7 @@ class Samples:
         return tuple((self.next(kind, word), n) for _ in range(2))
 
 
-def _events(words: Words, speaker: Speaker, samples: Samples) -> Iterator[str]:
+def _events(words: Vocabulary, speaker: Speaker, samples: Samples) -> Iterator[str]:
     for event in words.events.values():
         for n, first in _cases(event.kinds):
             seats = iter((first, 1 - first))
@@ -110,7 +113,7 @@ def _options(of: Sentences, speaker: Speaker, samples: Samples) -> Iterator[str]
             yield f"do {verb.name}: {speaker.option(option)}"
 
 
-def _reasons(words: Words, speaker: Speaker, samples: Samples) -> Iterator[str]:
+def _reasons(words: Vocabulary, speaker: Speaker, samples: Samples) -> Iterator[str]:
     for reason in words.reasons.values():
         for n, first in _cases(reason.kinds):
             values = tuple(samples.value(kind, reason.code, n, iter((first,))) for kind in reason.kinds.values())

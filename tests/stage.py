@@ -14,13 +14,13 @@ from typing import Any, Self
 import pytest
 
 import greathall
-from greathall.core.chance import Chance
-from greathall.core.dealer import Dealer
-from greathall.core.decision import Decision
-from greathall.core.history import Ply
-from greathall.core.steps import Step, push, settle
-from greathall.core.table import Table
-from greathall.core.words import Param
+from greathall.core.rules.chance import Chance
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step, push, settle
+from greathall.core.speech.elements import Param
+from greathall.core.table.decision import Decision
+from greathall.core.table.history import Ply
+from greathall.core.table.table import Table
 
 
 @dataclass(frozen=True)

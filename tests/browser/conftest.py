@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from greathall.server.pages import BUNDLE
+from greathall.server.web.static import BUNDLE
 
 WEB = Path(__file__).parents[2] / "web"
 PATIENCE = 900
@@ -48,8 +48,8 @@ def chromium() -> str:
 @contextmanager
 def running_server(folder: Path, *flags: str) -> Iterator[str]:
     """A server below a base path, as behind a proxy; yields its address."""
-    command = [sys.executable, str(DEALT), "serve", "--port", "0", "--data", str(folder)]
-    command += ["--bot-workers", "1", "--base", "/hall", *flags]
+    command = [sys.executable, str(DEALT), "serve", "--port", "0", "--data", str(folder), "--tables-per-hour", "1e6"]
+    command += ["--names-per-hour", "1e6", "--bot-workers", "1", "--base", "/hall", *flags]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         address = process.stdout.readline().rpartition(" ")[2].strip()
@@ -79,6 +79,8 @@ def server(tmp_path_factory: pytest.TempPathFactory, mail_port: int) -> Iterator
 def vitest(web: Path, *files: str, **environment: str) -> None:
     """Runs test files of web/tests; fails with what they print."""
     command = ["node", "node_modules/vitest/vitest.mjs", "run", "--reporter=dot", *files]
+    if "GREATHALL_ADDRESS" in environment:
+        command += ["--config", "vitest.browser.config.ts"]
     done = subprocess.run(
         command,
         cwd=web,

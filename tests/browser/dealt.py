@@ -18,5 +18,5 @@ def secret() -> str:
 
 
 if __name__ == "__main__":
-    with patch("greathall.server.hall.new_secret", secret):
+    with patch("greathall.server.lobby.create_join.new_secret", secret):
         sys.exit(cli.main())

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import greathall
-from greathall.core.text import LANGUAGES
+from greathall.core.speech.text import LANGUAGES
 from tests.browser.conftest import WEB, find_chromium, running_server
 
 WIDTHS = (360, 768, 1440)

@@ -10,12 +10,14 @@ import greathall
 from tests.browser.conftest import PATIENCE, WEB, vitest
 
 FOLDER = WEB / "tests" / "browser"
-FOR_EACH_GAME = ("game", "keyboard", "glance")
+FOR_EACH_GAME = ("game", "keyboard", "glance", "motion")
 """Files that play the game which they are told, in every language."""
 IN_BROWSER = sorted(
     file for file in FOLDER.glob("*.test.ts") if file.name.removesuffix(".test.ts") not in FOR_EACH_GAME
 )
-WITHOUT = sorted(file for file in (WEB / "tests").glob("*.test.ts") if file.name != "speaker.test.ts")
+TOLD = ("speaker.test.ts", "mutations.test.ts")
+"""Files that read what Python wrote for them."""
+WITHOUT = sorted(file for file in (WEB / "tests").glob("*.test.ts") if file.name not in TOLD)
 
 
 @pytest.mark.timeout(PATIENCE)

@@ -15,8 +15,8 @@ import greathall
 from greathall.core.errors import GreathallError
 from greathall.core.game import AnyGame
 from greathall.core.registry import find
-from greathall.core.text import LANGUAGES, Person, Speaker
-from greathall.server import reference
+from greathall.core.speech.text import LANGUAGES, Person, Speaker
+from greathall.server.web import reference
 from tests.browser.conftest import WEB, vitest
 
 COUNTS = (1, 2, 5, 21, -3)
@@ -81,6 +81,27 @@ def test_both_sides_say_the_same(web: Path, tmp_path: Path) -> None:
     vitest(web, "tests/speaker.test.ts", GREATHALL_LINES=str(file))
 
 
+def areas() -> list[str]:
+    """The parts of the browser that messages are sorted by, as docs/browser.md lists them."""
+    page = (WEB.parent / "docs" / "browser.md").read_text(encoding="utf-8")
+    listed = page.split("The areas, in the order of the file:\n\n")[1].split("\n\n")[0]
+    return re.findall(r"`([a-z-]+)`", listed)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_named_after_its_area(lang: str) -> None:
+    text = (LOCALES / lang / "browser.ftl").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## ([a-z-]+): .+\n((?:(?!##).*\n)+)", text, re.MULTILINE))
+    assert list(sections) == areas()
+    astray = {
+        message
+        for area, section in sections.items()
+        for message in re.findall(r"^([\w-]+) =", section, re.MULTILINE)
+        if message != f"browser-{area}" and not message.startswith(f"browser-{area}-")
+    }
+    assert not astray
+
+
 def test_no_message_is_missing_or_unused() -> None:
     sources = [*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
@@ -89,6 +110,7 @@ def test_no_message_is_missing_or_unused() -> None:
     for lang in LANGUAGES:
         ids = set(re.findall(r"^(browser-[\w-]+) =", (LOCALES / lang / "browser.ftl").read_text("utf-8"), re.MULTILINE))
         assert not whole - ids, f"{lang}: missing"
+        assert not {one for one in begun if not any(message.startswith(one) for message in ids)}, f"{lang}: missing"
         assert not {one for one in ids - whole if not one.startswith(begun)}, f"{lang}: unused"
 
 
@@ -96,21 +118,26 @@ WORDED = [one.id for one in greathall.games() if (LOCALES / "en" / f"{one.id}-co
 
 
 def slug(text: str) -> str:
-    """As in lib/figures.ts: six words are enough to tell remarks apart."""
+    """As in web/src/lib/text/componentText.ts: six words are enough to tell remarks apart."""
     return "-".join(re.findall(r"[a-z0-9]+", text.lower())[:6])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", WORDED)
 def test_components_are_worded(game: str, lang: str) -> None:
-    """Headings, sources and remarks of all components have words; no field's words are left over."""
-    kinds = reference.components(game, lang)
+    """Headings, sources, remarks and all that can be corrected have words; no field's words are left over."""
+    kinds = reference.components(game, lang).components
     rows = [(kind, row) for kind, rows in kinds.items() for row in rows]
     wanted = {f"kinds-{kind}" for kind in kinds} | {f"source-{row['id']}" for row in kinds.get("source", [])}
     wanted |= {f"basis-{slug(str(row['basis']))}" for _, row in rows if row["basis"]}
     fields = {f"field-{field}" for _, row in rows for field in row}
     fields |= {f"field-{kind}-{field}" for kind, row in rows for field in row}
+    fields |= {one.replace("field-", "form-", 1) for one in fields}
     text = (LOCALES / lang / f"{game}-components.ftl").read_text(encoding="utf-8")
     known = set(re.findall(rf"^{game}-(\S+) = \S", text, re.MULTILINE))
     assert wanted <= known
     assert known - wanted <= fields
+    for kind, forms in reference.correctable_of(game).fields.items():
+        for form in forms:
+            named = {f"{how}-{where}" for how in ("field", "form") for where in (form.name, f"{kind}-{form.name}")}
+            assert named & known, (kind, form.name)

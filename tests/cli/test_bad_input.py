@@ -17,7 +17,7 @@ WRONG = [
     ("play castle --seats 9", "castle: 2 to 4 seats, got 9"),
     ("play castle --seats 1", "castle: 2 to 4 seats, got 1"),
     ("play castle --seats 3 --who me,random", "--who names 2, --seats says 3"),
-    ("play castle --who me,clever", "--who: nobody is called 'clever'; possible: me, random, greedy"),
+    ("play castle --who me,clever", "--who: nobody is called 'clever'; possible: me, random, greedy, novice"),
     ("play castle --season autumn", "variant 'season' is one of summer, winter; got 'autumn'"),
     ("play castle --wether good", "unrecognized arguments: --wether good"),
     ("play castle --names A,A", "two players cannot have the same name"),

@@ -14,7 +14,7 @@ from greathall import Table
 from greathall.cli.table import board as boards
 from greathall.cli.table.board import board, tree
 from greathall.cli.table.seating import people
-from greathall.core.text import LANGUAGES, Speaker
+from greathall.core.speech.text import LANGUAGES, Speaker
 
 
 def drawn(thing: RenderableType, width: int) -> list[str]:

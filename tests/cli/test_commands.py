@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.rulebook import rules
+from greathall.core.reference.rulebook import rules
 from tests.cli.script import Run
 
 COMMANDS = ["games", "play", "simulate", "replay", "rules", "components", "serve", "verify", "bench"]
@@ -234,7 +234,7 @@ def test_rules_for_people(run: Run) -> None:
 
 
 def test_coverage_reports_and_fails(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from greathall.core.rulebook import Coverage
+    from greathall.core.reference.rulebook import Coverage
 
     found = Coverage(rules=3, paragraphs=9, rulings=1, problems=["'castle.x.y' has no test"], unreached=["castle.a.b"])
     monkeypatch.setattr("greathall.cli.rules.coverage", lambda game, tests: found)
@@ -281,7 +281,39 @@ def test_one_component_with_its_sources(run: Run) -> None:
 def test_components_show_corrections(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[building.well]\ncost = 13\n", encoding="utf-8")
     well = data(run("components", "castle", "building", "well", "--components", "mine.toml", "--json"))
-    assert (well["cost"], well["basis"]) == (13, "corrected by an overlay")
+    assert (well["cost"], well["facts"]) == (13, {"cost": "published"})
+    _, told, _ = run("components", "castle", "building", "well", "--components", "mine.toml")
+    assert "13 (published)" in told
+
+
+@pytest.mark.parametrize("game", [one.id for one in greathall.games()])
+def test_a_template_is_played_with_as_it_is(run: Run, tmp_path: Path, game: str) -> None:
+    code, told, _ = run("components", game, "--template", "mine.toml", "--lang", "ru")
+    assert code == 0
+    assert "mine.toml" in told
+    text = (tmp_path / "mine.toml").read_text(encoding="utf-8")
+    assert text.startswith("# То, что в игре")
+    assert all(f"[text.{lang}]" in text for lang in ("en", "ru", "uk"))
+    plain, filled = (run("components", game, *more, "--json") for more in ((), ("--components", "mine.toml")))
+    assert data(plain) == data(filled)
+    assert run("simulate", game, "--games", "1", "--seed", "1", "--components", "mine.toml", "--json")[0] == 0
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "Building: free draws +1"), ("uk", "Будівництво")])
+def test_lists_of_components_say_what_they_do(run: Run, lang: str, says: str) -> None:
+    """Composed from the data, in the language that was asked for; never the data's own words."""
+    _, told, _ = run("components", "crusaders", "development", "--lang", lang)
+    assert says in " ".join(told.split())
+    assert "build_check" not in told
+    _, told, _ = run("components", "crusaders", "development", "steward", "--lang", lang)
+    assert "build_check" not in told
+
+
+def test_help_tells_the_choices_of_each_game(run: Run) -> None:
+    _, told, _ = run("simulate", "--help")
+    assert "paladins: easy | normal | hard (default: normal); viscounts: 0 | 1 | 2 | 3" in " ".join(told.split())
+    _, told, _ = run("simulate", "viscounts", "--help")
+    assert "--difficulty CHOICE 0 | 1 | 2 | 3 (default: 0)" in " ".join(told.split())
 
 
 # bench

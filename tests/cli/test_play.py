@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, repeat
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.console import Console
 
 import greathall
-from greathall import Table
+from greathall import Question, SetupError, Table
+from greathall.bots.coach.advisers import Advisers
 from greathall.cli.options import ME
 from greathall.cli.table.saves import Saved
 from greathall.cli.table.secrets import curtain_needed, knows_more
-from greathall.cli.table.sitting import LATIN, RUSSIAN, UKRAINIAN, Sitting
 from greathall.cli.table.terminal import Terminal
-from greathall.core.text import LANGUAGES, Speaker
+from greathall.cli.table.terminal_game import LATIN, RUSSIAN, UKRAINIAN, TerminalGame
+from greathall.core.speech.text import LANGUAGES, Speaker
 from tests.cli.script import Run, Script
 
 CASTLE = ("play", "castle", "--seats", "3", "--who", "me,random,random", "--seed", "7")
@@ -37,7 +39,7 @@ def test_a_whole_game(run: Run, tmp_path: Path, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [game.id for game in greathall.games()])
 def test_every_game_can_be_begun_in_every_language(run: Run, game: str, lang: str) -> None:
-    typed = ["?", "r", "", "c", *["1", "?"] * 6, "u", "l", "h"]
+    typed = ["?", "w", "r", "", "c", *["1", "?", "w 1"] * 6, "u", "l", "h"]
     code, told, errors = run("play", game, "--seed", "2", "--lang", lang, typed=typed)
     assert (code, errors) == (0, "")
     assert Speaker(lang, game).say(f"{game}-title") in told
@@ -56,7 +58,7 @@ def test_input_that_ends_is_a_player_who_leaves(run: Run) -> None:
     assert "The winner" not in told
 
 
-# Sitting down
+# TerminalGame down
 
 
 def test_a_newcomer_is_asked(run: Run) -> None:
@@ -84,7 +86,7 @@ def test_a_newcomer_may_say_some_things_beforehand(run: Run) -> None:
 
 def test_players_are_called_by_colours_or_names(run: Run) -> None:
     assert "Red, the" not in run(*CASTLE)[1]
-    _, told, _ = run(*CASTLE, "--names", "Анна/f,Борис", "--lang", "ru", typed=["1"])
+    _, told, _ = run(*CASTLE, "--names", "Анна/f,Борис", "--lang", "ru", typed=["1", "l"])
     assert "Анна сделала выбор." in told
     assert "Борис сделал выбор." in told
     assert "Жёлтый сделал выбор." in told
@@ -109,9 +111,18 @@ def test_what_is_not_possible_is_explained(run: Run) -> None:
     assert "Not possible: The architect has nothing to take back" in told
 
 
+def test_what_a_choice_brings_is_told_before_it_is_made(run: Run) -> None:
+    _, told, _ = run("play", "paladins", "--seed", "2", typed=["1", "1", "w 1", "1"])
+    asked, _, after = told.partition("  1 Take tavern")
+    foreseen = after.splitlines()[1].strip()
+    assert foreseen.startswith("Red takes tavern")
+    assert after.count(foreseen) > 1, "what was foreseen has come true"
+    assert "takes tavern" not in asked
+
+
 def test_a_choice_can_be_written_out(run: Run) -> None:
     _, told, _ = run(*CASTLE, typed=["choose messenger"])
-    assert "Red reveals the messenger." in told
+    assert "Red receives 8 talers thanks to the messenger." in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -156,27 +167,27 @@ def test_a_forced_choice_is_played_and_told(run: Run) -> None:
 # Taking back
 
 
-def sitting(table: Table, *who: str) -> Sitting:
+def at_the_terminal(table: Table, *who: str) -> TerminalGame:
     terminal = Terminal(Console(width=100, force_terminal=False, highlight=False))
-    return Sitting(Saved(table, list(who), [], "en", "1"), terminal)
+    return TerminalGame(Saved(table, list(who), [], "en", "1"), terminal)
 
 
 def test_steps_and_turns_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Building takes several steps; none of them is known to anybody before the end."""
     table = greathall.new("castle", seats=3, seed=7)
-    evening = sitting(table, ME, "random", "random")
+    game = at_the_terminal(table, ME, "random", "random")
     seen: list[tuple[str, int]] = []
 
     def number_of(verb: str) -> str:
-        now = evening.table.decisions[0]
+        now = game.table.decisions[0]
         return next(str(i) for i, one in enumerate(now.options, start=1) if one.verb.name == verb)
 
     def note() -> None:
-        seen.append((evening.table.decisions[0].kind, evening.table.ply))
+        seen.append((game.table.decisions[0].kind, game.table.ply))
 
     def player() -> Iterator[str]:
         yield "u"
-        while evening.table.decisions[0].kind != "build" or len(evening.table.decisions[0].options) == 1:
+        while game.table.decisions[0].kind != "build" or len(game.table.decisions[0].options) == 1:
             yield "1"
         note()
         yield number_of("build")
@@ -189,7 +200,7 @@ def test_steps_and_turns_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, caps
         note()
 
     monkeypatch.setattr("sys.stdin", Script(player()))
-    assert not evening.run()
+    assert not game.run()
     told = capsys.readouterr().out
     assert "There is nothing to take back" in told
     assert told.count("Taken back.") == 2
@@ -258,9 +269,9 @@ def test_a_whole_evening_of_people(run: Run) -> None:
 
 def test_a_saved_game_goes_on_as_it_would_have(run: Run, tmp_path: Path) -> None:
     _, whole, _ = run(*CASTLE, "--record", "whole.txt", typed=repeat("1"))
-    _, told, _ = run(*CASTLE, typed=chain(repeat("1", 9), ["s evening.json"]))
-    assert "Saved. To go on: greathall play --resume evening.json" in told
-    code, told, _ = run("play", "--resume", "evening.json", "--record", "resumed.txt", typed=repeat("1"))
+    _, told, _ = run(*CASTLE, typed=chain(repeat("1", 9), ["s game.json"]))
+    assert "Saved. To go on: greathall play --resume game.json" in told
+    code, told, _ = run("play", "--resume", "game.json", "--record", "resumed.txt", typed=repeat("1"))
     assert code == 0
     assert (tmp_path / "resumed.txt").read_text() == (tmp_path / "whole.txt").read_text()
     assert whole[whole.index("Result") :].replace("whole", "resumed") == told[told.index("Result") :]
@@ -292,15 +303,15 @@ def test_an_interrupted_evening_is_not_lost(run: Run, tmp_path: Path, monkeypatc
 
 def test_a_save_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    _, told, _ = run(*CASTLE, typed=["s file/evening.json", "q", "1"])
-    assert "Not saved: file/evening.json" in told
+    _, told, _ = run(*CASTLE, typed=["s file/game.json", "q", "1"])
+    assert "Not saved: file/game.json" in told
 
 
 def test_a_save_keeps_language_and_names_and_can_change_them(run: Run) -> None:
     run(*CASTLE, "--lang", "uk", "--names", "Оля/f", typed=["s a.json"])
-    _, told, _ = run("play", "--resume", "a.json", typed=["1"])
+    _, told, _ = run("play", "--resume", "a.json", typed=["1", "l"])
     assert "Оля зробила вибір." in told
-    _, told, _ = run("play", "--resume", "a.json", "--lang", "en", "--names", "Ann", typed=["1"])
+    _, told, _ = run("play", "--resume", "a.json", "--lang", "en", "--names", "Ann", typed=["1", "l"])
     assert "Ann has chosen." in told
 
 
@@ -315,8 +326,8 @@ def test_a_bare_save_of_a_table_is_a_table_of_people(run: Run, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("key", "value", "said"),
     [
-        ("who", ["me"], "'who' must name 3 of me, random, greedy"),
-        ("who", ["me", "me", "clever"], "'who' must name 3 of me, random, greedy"),
+        ("who", ["me"], "'who' must name 3 of me, random, greedy, novice"),
+        ("who", ["me", "me", "clever"], "'who' must name 3 of me, random, greedy, novice"),
         ("names", [1], "'names' must be a list of names"),
         ("lang", "xx", "'lang' must be one of en, ru, uk"),
         ("table", {"schema": 1}, "damaged save"),
@@ -332,3 +343,43 @@ def test_a_damaged_save_is_refused(run: Run, tmp_path: Path, key: str, value: ob
     assert (code, told) == (2, "")
     assert errors.startswith("greathall play: a.json: ")
     assert said in errors
+
+
+# Hints
+
+
+class LastIsBest:
+    def weigh(self, question: Question, rng: Random) -> Sequence[float]:
+        return [float(i - 2) for i in range(len(question.options))]
+
+
+def learned(game: object, seats: int) -> Advisers:
+    return Advisers(LastIsBest(), LastIsBest(), None, "margin")  # type: ignore[arg-type]
+
+
+def test_a_hint_shows_the_best_options_by_their_numbers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greathall.cli.table.hint.advisers_for", learned)
+    code, told, _ = run(*CASTLE, typed=["t"])
+    assert code == 0
+    table = greathall.new("castle", seats=3, seed="7")
+    options = table.decisions[0].options
+    best = Speaker("en", "castle").option(options[-1])
+    assert f"{len(options) - 3:.1f}  {len(options)}. {best}" in told
+    assert "Lead" in told
+
+
+def test_there_are_no_hints_against_people_at_the_same_screen(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greathall.cli.table.hint.advisers_for", learned)
+    _, told, _ = run("play", "castle", "--seats", "2", "--who", "me,me", "--seed", "7", typed=["", "t"])
+    assert "The coach helps only who plays without other people." in told
+    assert "Lead" not in told
+
+
+def test_a_coach_who_has_not_learned_the_game_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(game: object, seats: int) -> Advisers:
+        raise SetupError("nobody here has learned this game")
+
+    monkeypatch.setattr("greathall.cli.table.hint.advisers_for", nobody)
+    code, told, _ = run(*CASTLE, typed=["t", "1"])
+    assert code == 0
+    assert "The coach has nothing to say: nobody here has learned this game" in told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greathall.cli.values import plain, words
-from greathall.core.effects import parse
+from greathall.core.rules.effects import parse
 
 EFFECTS = [
     ({"gain": "taler", "n": 8}, "gain 8 taler"),

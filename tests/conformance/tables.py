@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import greathall
 from greathall.core.registry import find
-from greathall.core.table import Table
+from greathall.core.rules.steps import Ask
+from greathall.core.speech.options import Option
+from greathall.core.table.table import Table
+
+Looks: TypeAlias = list[tuple[Ask[Any], list[Option]]]
+"""Questions whose options were worked out, with the options."""
 
 
 class Config(NamedTuple):
@@ -25,7 +31,8 @@ class Config(NamedTuple):
         return greathall.new(self.game, seats=self.seats, seed=seed, **chosen)
 
 
-def configs() -> list[Config]:
+@cache
+def configs() -> Sequence[Config]:
     """Every seat count with the defaults, and every other choice of every variant at a seat count that allows it.
 
     ``make soak`` plays the whole product of seat counts and variants.
@@ -52,7 +59,8 @@ RICHEST: dict[str, tuple[tuple[str, str], ...]] = {"castle": (("season", "winter
 """The variant choice that brings most rules into play, where it is not the default."""
 
 
-def one_per_seat_count() -> list[Config]:
+@cache
+def one_per_seat_count() -> Sequence[Config]:
     """A smaller choice for the costly properties: every seat count once."""
     found = [Config(info.id, seats, RICHEST.get(info.id, ())) for info in greathall.games() for seats in info.seats]
     return [config for config in found if _allowed(config)]

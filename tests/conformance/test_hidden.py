@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from greathall.core.steps import AskTogether
-from greathall.core.table import Table
+from greathall.core.rules.steps import AskTogether
+from greathall.core.table.table import Table
 from tests.conformance.tables import Config, midgame, one_per_seat_count, plain, random_plies, sampled_plies
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import greathall
 from greathall.core.registry import find
-from greathall.core.steps import off_turn_kinds, steps_of
-from greathall.core.text import LANGUAGES, Speaker
+from greathall.core.rules.steps import off_turn_kinds, steps_of
+from greathall.core.speech.text import LANGUAGES, Speaker
 from tests.conformance.tables import Config, one_per_seat_count, random_plies
 
 BETWEEN_TURNS = {
@@ -41,11 +41,11 @@ def test_a_question_in_the_turn_of_another_is_declared(config: Config) -> None:
     for seed in range(GAMES_EACH):
         playing: int | None = None
         for table in random_plies(config.new(seed), Random(seed)):
-            if table.tip.turn_of is not None:
-                playing = table.tip.turn_of
+            if table._tip.turn_of is not None:
+                playing = table._tip.turn_of
             if any(decision.kind in between for decision in table.decisions):
                 playing = None
-            chosen = table.tip.option.seat if table.tip.option is not None else None
+            chosen = table._tip.option.seat if table._tip.option is not None else None
             for decision in table.decisions:
                 if playing not in (None, decision.seat) and chosen != decision.seat:
                     assert decision.off_turn, f"ply {table.ply}: {decision} comes in the turn of s{playing}"

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from greathall.core.parcel import pack, unpack
+from greathall.core.storage.transfer import pack, unpack
+from greathall.core.table import hosting
 from tests.conformance.tables import Config, configs
 
 PLIES = 120
@@ -22,10 +23,10 @@ def test_a_ply_that_was_played_elsewhere_is_the_same(config: Config) -> None:
         option = rng.choice(rng.choice(table.decisions).options)
         away = unpack(pack(there))
         away.play(option.notation)
-        there.adopt(unpack(pack(away), there.box), option)
+        hosting.adopt(there, unpack(pack(away), there.box), option)
         table.play(option)
         assert there.hash() == table.hash()
-        assert there.tip.events == table.tip.events
+        assert there._tip.events == table._tip.events
         assert [there.can_undo(seat) for seat in range(table.setup.seats)] == [
             table.can_undo(seat) for seat in range(table.setup.seats)
         ]

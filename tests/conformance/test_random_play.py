@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from greathall.core.decision import MAX_OPTIONS
+from greathall.core.table.decision import MAX_OPTIONS
 from tests.conformance.tables import Config, configs, one_per_seat_count, plain, random_plies, sampled_plies
 
 GAMES_EACH = 2

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import greathall
+from greathall.core.reference.rulebook import rules
 from greathall.core.registry import find
-from greathall.core.rulebook import rules
-from greathall.core.steps import Ask, AskTogether, steps_of
-from greathall.core.text import LANGUAGES, Speaker
+from greathall.core.rules.steps import Ask, AskTogether, steps_of
+from greathall.core.speech.text import LANGUAGES, Speaker
 
 GAMES = [game.id for game in greathall.games()]
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import greathall
-from greathall.core.table import Table
-from tests.conformance.tables import Config, one_per_seat_count, random_plies
+from greathall.core.table.table import Table
+from tests.conformance.tables import Config, one_per_seat_count, random_plies, sampled_plies
 
 
 @pytest.mark.parametrize("config", one_per_seat_count(), ids=str)
@@ -23,7 +23,7 @@ def test_a_step_is_taken_back_exactly_or_refused(config: Config) -> None:
         table.play(option)
         if not looked_at:
             continue
-        node = table.tip
+        node = table._tip
         twin = table.clone()
         if node.barrier:
             with pytest.raises(greathall.UndoError):
@@ -40,9 +40,22 @@ def test_a_step_is_taken_back_exactly_or_refused(config: Config) -> None:
 
 
 @pytest.mark.parametrize("config", one_per_seat_count(), ids=str)
+def test_whether_a_choice_can_be_taken_back_follows_from_what_its_seat_may_know(config: Config) -> None:
+    """Otherwise undo would tell what is hidden: choose, look whether it can be taken back, take it back."""
+    rng = Random(45)
+    for table in sampled_plies(config, 45):
+        for decision in table.decisions:
+            option = rng.choice(decision.options)
+            world, twin = table.sample_world(decision.seat, rng), table.clone()
+            world.play(option)
+            twin.play(option)
+            assert (world.last.barrier, world.over) == (twin.last.barrier, twin.over)
+
+
+@pytest.mark.parametrize("config", one_per_seat_count(), ids=str)
 def test_nobody_takes_back_what_another_seat_has_done(config: Config) -> None:
     for table in random_plies(config.new(42), Random(42)):
-        node = table.tip
+        node = table._tip
         if node.option is None or node.sealed:
             continue
         for seat in range(config.seats):
@@ -54,7 +67,7 @@ def test_nobody_takes_back_what_another_seat_has_done(config: Config) -> None:
 def test_undoing_a_turn_ends_where_steps_end(config: Config) -> None:
     """Taking a turn back at once is taking it back step by step."""
     for table in random_plies(config.new(43), Random(43), 120):
-        seat = table.tip.option.seat if table.tip.option else None
+        seat = table._tip.option.seat if table._tip.option else None
         if seat is None or not table.can_undo(seat):
             continue
         at_once = table.clone()

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from greathall.core.registry import find, ids
-from greathall.core.text import LANGUAGES, Person, Speaker
+from greathall.core.speech.text import LANGUAGES, Person, Speaker
 from tests.conformance.tables import Config, configs, random_plies
 
 STAGE_OF_ALL = "all"

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from greathall.core.chance import Sampled, Scripted, Seeded
-from greathall.core.dealer import Dealer, token
 from greathall.core.errors import RecordError
+from greathall.core.rules.chance import Sampled, Scripted, Seeded
+from greathall.core.rules.dealer import Dealer, token
 
 POOL = ["ash", "birch", "cedar", "elm", "fir"]
 

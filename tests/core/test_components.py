@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core import effects
-from greathall.core.components import Entry, load_entries, read_entry
 from greathall.core.errors import ComponentError
-from greathall.games.castle.box import KINDS, load_box
+from greathall.core.reference.components import Entry, load_entries, provenances, read_entry
+from greathall.core.rules import effects
+from greathall.games.castle.box import load_box
+from greathall.games.castle.entries import KINDS
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,6 +65,9 @@ def test_a_good_entry_is_read() -> None:
         ({"colour": "red"}, "here: unknown field 'colour'"),
         ({"provenance": "rumour"}, "field 'provenance'"),
         ({"provenance": "designed"}, "needs a 'basis'"),
+        ({"facts": {"cost": "designed"}}, "needs a 'basis'"),
+        ({"facts": {"price": "rulebook"}}, "field 'facts'"),
+        ({"facts": {"cost": "rumour"}}, "field 'facts'"),
         ({"tags": 7}, "field 'tags': expected a list"),
         ({"tags": [7]}, r"field 'tags'\[0\]"),
         ({"costs": {"wood": "two"}}, "field 'costs'.wood"),
@@ -140,3 +144,33 @@ def test_an_overlay_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
         greathall.new("castle", seats=2, components=str(tmp_path / "absent.toml"))
     with pytest.raises(ComponentError, match="table of corrections"):
         greathall.new("castle", seats=2, components=[1])  # type: ignore[arg-type]
+
+
+def test_a_fact_may_come_from_elsewhere_than_its_entry() -> None:
+    row = {**GOOD, "basis": "nobody tells", "facts": {"cost": "designed"}}
+    found = provenances(read_entry(Thing, row, "here"))
+    assert (found["id"], found["cost"]) == ("rulebook", "designed")
+    assert "basis" not in found
+
+
+def nested(depth: int) -> Any:
+    return [nested(depth - 1)] if depth else 1
+
+
+@pytest.mark.parametrize(
+    ("overlay", "says"),
+    [
+        ({"building": {"well": {"cost": 1000}}}, "overlay: building.well.cost: a figure from -999 to 999"),
+        ({"building": {"well": {"cost": -(10**40)}}}, "building.well.cost: a figure"),
+        ({"resource": {"sand": {"pieces": 201}}}, "resource.sand.pieces: a figure from -999 to 200"),
+        ({"currency": {"taler": {"coins": [{"value": 1, "count": 10**9}]}}}, "coins.0.count: a figure"),
+        ({"deck": {"summer": {"cards": ["a"] * 401}}}, "deck.summer.cards: at most 400 values"),
+        ({"building": {"well": {"cost": nested(50)}}}, "12 deep"),
+        ({"building": {"well": {"kind": "x" * 501}}}, "building.well.kind: expected text of at most 500"),
+        ({"text": {"en": {"castle-name": "\ud800"}}}, "text.en.castle-name: expected text"),
+    ],
+)
+def test_an_overlay_holds_nothing_that_is_larger_than_any_game(overlay: dict[str, Any], says: str) -> None:
+    with pytest.raises(ComponentError) as wrong:
+        load_box(overlay)
+    assert says in str(wrong.value)

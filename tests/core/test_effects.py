@@ -1,101 +1,72 @@
-"""The effect vocabulary, carried out on a toy purse."""
+"""The effect vocabulary, and the order in which parts of an effect happen."""
 
 from __future__ import annotations
 
-from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
 
-from greathall.core.chance import Seeded
-from greathall.core.dealer import Dealer
-from greathall.core.effects import Effect, If, May, OneOf, Per, affordable, costs, parse, perform, times, walk
-
-
-class Purse:
-    """Nouns of a toy game: one seat, any goods, a list of what was asked."""
-
-    def __init__(self, **goods: int) -> None:
-        self.goods = Counter(goods)
-        self.asked: list[OneOf | May] = []
-        self.specials: list[str] = []
+from greathall.core.rules.effects import Effect, If, costs, in_order, parse, walk
+from greathall.core.rules.steps import Step
 
 
-class ToyNouns:
-    def gain(self, s: Purse, seat: int, what: str, n: int, dealer: Dealer) -> None:
-        s.goods[what] += n
-
-    def pay(self, s: Purse, seat: int, what: str, n: int, dealer: Dealer) -> None:
-        s.goods[what] -= n
-
-    def lose(self, s: Purse, seat: int, what: str, n: int, dealer: Dealer) -> None:
-        s.goods[what] -= min(n, s.goods[what])
-
-    def draw(self, s: Purse, seat: int, what: str, n: int, dealer: Dealer) -> None:
-        s.goods[f"drawn {what}"] += n
-
-    def holds(self, s: Purse, seat: int, what: str) -> int:
-        return s.goods[what]
-
-    def count(self, s: Purse, seat: int, counter: str) -> int:
-        return s.goods[counter]
-
-    def holds_true(self, s: Purse, seat: int, condition: str) -> bool:
-        return s.goods[condition] > 0
-
-    def ask(self, s: Purse, seat: int, effect: OneOf | May, dealer: Dealer) -> None:
-        s.asked.append(effect)
-
-    def special(self, s: Purse, seat: int, name: str, dealer: Dealer) -> None:
-        s.specials.append(name)
-
-
-NOUNS = ToyNouns()
-
-
-def run(purse: Purse, data: object) -> Counter[str]:
-    perform(parse(data, "here"), NOUNS, purse, 0, Dealer(Seeded("1"), 1))
-    return +purse.goods
-
-
-def test_counted_words() -> None:
-    assert run(Purse(), {"gain": "taler"}) == {"taler": 1}
-    assert run(Purse(taler=5), {"pay": "taler", "n": 3}) == {"taler": 2}
-    assert run(Purse(taler=2), {"lose": "taler", "n": 3}) == {}
-    assert run(Purse(), {"draw": "card", "n": 2}) == {"drawn card": 2}
-
-
-def test_all_happens_in_order() -> None:
-    assert run(Purse(wood=2), {"all": [{"pay": "wood", "n": 2}, {"gain": "point", "n": 3}]}) == {"point": 3}
-
-
-def test_per_counts_groups_up_to_a_limit() -> None:
-    data = {"per": "house", "group": 2, "max": 2, "do": {"gain": "point"}}
-    assert run(Purse(house=3), data) == {"house": 3, "point": 1}
-    assert run(Purse(house=9), data) == {"house": 9, "point": 2}
-    effect = parse(data, "here")
-    assert isinstance(effect, Per)
-    assert times(effect, NOUNS, Purse(house=5), 0) == 2
-
-
-def test_if_asks_its_condition() -> None:
-    data = {"if": "crown", "do": {"gain": "point"}}
-    assert run(Purse(), data) == {}
-    assert run(Purse(crown=1), data) == {"crown": 1, "point": 1}
-
-
-def test_choices_and_specials_are_the_games_own() -> None:
-    purse = Purse()
-    run(purse, {"all": [{"one_of": [{"gain": "a"}, {"gain": "b"}]}, {"may": {"pay": "c"}}, {"special": "dance"}]})
-    assert [type(effect) for effect in purse.asked] == [OneOf, May]
-    assert purse.specials == ["dance"]
-
-
-def test_costs_are_added_up_and_must_be_affordable_in_full() -> None:
+def test_costs_are_added_up() -> None:
     effect: Effect = parse({"all": [{"pay": "wood", "n": 2}, {"pay": "wood"}, {"pay": "clay"}]}, "here")
     assert costs(effect) == {"wood": 3, "clay": 1}
-    assert affordable(effect, NOUNS, Purse(wood=3, clay=1), 0)
-    assert not affordable(effect, NOUNS, Purse(wood=2, clay=1), 0)
 
 
 def test_walking_visits_everything_inside() -> None:
     effect = parse({"when": "dawn", "do": {"if": "crown", "do": {"gain": "point"}}}, "here")
     assert [type(part).__name__ for part in walk(effect)] == ["When", "If", "Gain"]
     assert any(isinstance(part, If) for part in walk(effect))
+
+
+@dataclass
+class Pending:
+    """A state with nothing but a stack."""
+
+    stack: list[Step[Any]] = field(default_factory=list)
+
+    def clone(self) -> Pending:
+        return Pending(self.stack.copy())
+
+
+class Rest(Step[Pending]):
+    """What is left of an effect, from a part on."""
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+
+def carried_out(s: Pending, parts: str, at: int = 0) -> str:
+    """Which parts happened; a capital one leaves a question behind."""
+    done: list[str] = []
+
+    def do(part: str) -> None:
+        done.append(part)
+        if part.isupper():
+            s.stack.append(Step())
+
+    in_order(s, parts, at, do, Rest)
+    return "".join(done)
+
+
+def test_all_parts_happen_from_left_to_right() -> None:
+    s = Pending()
+    assert carried_out(s, "abc") == "abc"
+    assert carried_out(s, "abc", at=1) == "bc"
+    assert s.stack == []
+
+
+def test_what_is_left_waits_below_a_question() -> None:
+    s = Pending([Step()])
+    assert carried_out(s, "aBc") == "aB"
+    assert [type(one) for one in s.stack] == [Step, Rest, Step]
+    rest = s.stack[1]
+    assert isinstance(rest, Rest)
+    assert rest.at == 2
+
+
+def test_nothing_waits_below_a_question_that_comes_last() -> None:
+    s = Pending()
+    assert carried_out(s, "aB") == "aB"
+    assert [type(one) for one in s.stack] == [Step]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from greathall.core.text import LANGUAGES
+from greathall.core.speech.text import LANGUAGES
 
 LOCALES = Path(str(resources.files("greathall") / "locales"))
 FILES = sorted({path.name for lang in LANGUAGES for path in (LOCALES / lang).glob("*.ftl")})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.core.outcome import Standing, rank
+from greathall.core.table.outcome import Standing, rank
 
 
 def standing(seat: int, points: int, *breaks: int, eliminated: bool = False) -> Standing:

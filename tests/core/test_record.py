@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import greathall
+from greathall.core.registry import find
 from tests.conformance.tables import random_plies
 
 
@@ -22,7 +23,9 @@ def record() -> str:
 
 def test_a_record_reads_as_a_header_and_one_line_per_choice(record: str) -> None:
     head, _, body = record.partition("---\n")
-    assert head.splitlines()[:4] == ["greathall record 1", "game castle", "rules 1", "seats 2"]
+    data = find("castle").data_of(find("castle").box())
+    named = f"data {data.version} {data.hash}"
+    assert head.splitlines()[:5] == ["greathall record 1", "game castle", "rules 2", named, "seats 2"]
     assert "variant season winter" in head
     assert "first 1" in head
     kinds = {row[0] for row in body.splitlines()}
@@ -46,8 +49,12 @@ def replaced(record: str, old: str, new: str) -> str:
         ("greathall record 1", "greathall record 9", "line 1: this is no record"),
         ("game castle", "game chess", "there is no game 'chess'"),
         ("game castle\n", "", "lacks 'game'"),
-        ("rules 1", "rules 99", "rules 99 of castle"),
+        ("rules 2", "rules 99", "rules 99 of castle"),
+        ("data 1 ", "data one ", "data <version> <hash>"),
+        ("data 1 ", "data 7 ", "begun with data 7 .*, which this release does not hold"),
+        ("data 1 ", "data 1 f", "begun with data 1 .*, which this release does not hold"),
         ("seats 2", "seats 7", "2 to 4 seats"),
+        ("= 137 2:", "= 137 2:f", "the state at the end is not the one"),
         ("seats 2", "seats two", "must be numbers"),
         ("variant season winter", "variant season spring", "one of summer, winter"),
         ("first 1", "wind north", "unknown header 'wind'"),
@@ -128,6 +135,9 @@ def save() -> dict[str, Any]:
         (["state", "players", 1, "talers"], None, r"state.players\[1\].talers"),
         (["state", "stack", 0], {"step": "dance"}, r"state.stack\[0\]: not a step"),
         (["state", "moon"], 1, "unknown fields: moon"),
+        (["state", "treasury"], 1, "not the one that was saved"),
+        (["hash"], "", "not the one that was saved"),
+        (["data"], [1], "damaged"),
     ],
 )
 def test_a_damaged_save_says_which_field(save: dict[str, Any], path: list[Any], value: Any, says: str) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import greathall
-from greathall.core.rulebook import coverage, rules
-from greathall.core.text import LANGUAGES, Speaker
+from greathall.core.reference.rulebook import coverage, rules
+from greathall.core.speech.text import LANGUAGES, Speaker
 
 TESTS = Path(__file__).parent.parent
 GAMES = [info.id for info in greathall.games()]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.dealer import Dealer
-from greathall.core.outcome import Outcome
+from greathall.core.rules.dealer import Dealer
+from greathall.core.table.outcome import Outcome
 from greathall.games.castle.words import CHOOSE, TAKE
 from tests.conformance.tables import random_plies
 

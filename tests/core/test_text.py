@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.core.text import LANGUAGES, Person, Speaker, written
+from greathall.core.speech.text import LANGUAGES, Person, Speaker, written
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -19,6 +19,11 @@ def test_a_negative_number_has_a_minus_sign(lang: str) -> None:
 def test_a_hyphen_in_a_name_stays() -> None:
     speaker = Speaker("en", "castle", [Person("Anna-2")])
     assert speaker.say("castle-event-lost-points", seat="seat:0", n=5).startswith("Anna-2 loses")
+
+
+def test_an_address_is_left_as_it_is() -> None:
+    link = "https://hall.example/table/-6xqpzhRpW-b6-zw#key=-7"
+    assert link in Speaker("en", also=("notify",)).say("notify-mail-open", link=link)
 
 
 def test_the_source_of_a_rule_is_told_in_the_readers_language() -> None:

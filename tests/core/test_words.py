@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from greathall.core.words import Words
+from greathall.core.speech.vocabulary import Vocabulary
 
 
 def test_what_a_game_lists_is_made_once_and_what_anybody_writes_is_not_kept() -> None:
-    words = Words("game")
+    words = Vocabulary("game")
     build = words.verb("build", tile="building")
     listed = build(0, "well")
     assert words.parse("s0 build well") is listed

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import shutil
 import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from tests.server.house import PROCESSES
+from tests.server.house import PROCESSES, run
 
 POSTGRES = "postgres"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is a coroutine runs in the event loop that the server runs in."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    return True
 
 
 @pytest.fixture(autouse=True)
@@ -35,9 +47,12 @@ class Cluster:
         if self.become:
             shutil.chown(folder, POSTGRES)
         data = folder / "data"
-        self._run(str(programs / "initdb"), "-D", str(data), "-U", POSTGRES, "--auth=trust", "-E", "UTF8")
+        self._run(str(programs / "initdb"), "-D", str(data), "-U", POSTGRES, "--auth=trust", "-E", "UTF8", "--no-sync")
+        # Not for the disk: whatever the tests kill, it is not the machine.
+        settings = ("listen_addresses=", "fsync=off", "full_page_writes=off", "shared_buffers=16MB")
+        flags = [flag for setting in settings for flag in ("-c", setting)]
         self.process = subprocess.Popen(
-            [*self.become, str(programs / "postgres"), "-D", str(data), "-k", str(folder), "-c", "listen_addresses="],
+            [*self.become, str(programs / "postgres"), "-D", str(data), "-k", str(folder), *flags],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd=folder,
@@ -75,22 +90,30 @@ class Cluster:
 def _programs() -> Path | None:
     found = shutil.which("initdb")
     if found:
-        return Path(found).parent
+        return Path(found).resolve().parent
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return installed[-1].parent if installed else None
 
 
-@pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+@contextmanager
+def new_cluster() -> Iterator[Cluster]:
     programs = _programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     folder = Path("/tmp") / f"greathall-pg-{time.time_ns()}"  # a socket's path must be short
     folder.mkdir()
     made = Cluster(programs, folder)
-    yield made
-    made.stop()
-    shutil.rmtree(folder)
+    try:
+        yield made
+    finally:
+        made.stop()
+        shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    with new_cluster() as made:
+        yield made
 
 
 @pytest.fixture

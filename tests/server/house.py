@@ -12,14 +12,17 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
+import msgspec
 from aiohttp import web
 
-from greathall.server.app import Settings, make_app
-from greathall.server.hall import Hall
-from greathall.server.http import HALL
-from greathall.server.notify.addresses import OFFICE
-from greathall.server.notify.office import PostOffice
-from greathall.server.serve import fastest_loop
+from greathall.server.cli.run import fastest_loop
+from greathall.server.lobby.hall import Hall
+from greathall.server.notify.scheduler import PostOffice
+from greathall.server.web.app import make_runner
+from greathall.server.web.notify_routes import OFFICE
+from greathall.server.web.routes import HALL, LISTENING
+from greathall.server.web.settings import Settings
+from greathall.server.wire.messages import AnyTold
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -53,6 +56,7 @@ class Client:
                 continue
             self.raw.append(message.data)
             told = message.json()
+            msgspec.json.decode(message.data, type=AnyTold)  # whatever is sent is of the types that are written down
             if told["is"] in ("news", "welcome"):
                 self.seen = told
                 self.news.append(told)
@@ -160,7 +164,8 @@ OPEN: Json = {"kind": "person"}
 
 
 def settings(folder: Path, **changed: Any) -> Settings:
-    usual = {"bot_workers": 1, "changes_per_second": 1000.0, "messages_per_second": 1000.0}
+    usual = {"bot_workers": 1, "changes_per_second": 1000.0, "reads_per_second": 1000.0}
+    usual |= {"messages_per_second": 1000.0, "tables_per_hour": 1e6, "people_per_hour": 1e6}
     return Settings(**({"database": str(folder / "test.sqlite3")} | usual | changed))
 
 
@@ -174,10 +179,11 @@ class Inside(House):
 
 @asynccontextmanager
 async def house(folder: Path, **changed: Any) -> AsyncIterator[Inside]:
-    runner = web.AppRunner(make_app(settings(folder, **changed)), shutdown_timeout=0.5)
+    runner = make_runner(settings(folder, **changed), shutdown_seconds=0.5)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
+    runner.app[LISTENING].set()
     base = changed.get("base", "")
     try:
         async with aiohttp.ClientSession() as session:
@@ -197,7 +203,8 @@ class Process:
     """A server in a process of its own, to be killed."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
-        command = [sys.executable, "-m", "greathall.server", "serve", "--port", "0", "--data", str(folder), *flags]
+        command = [sys.executable, "-m", "greathall.server", "serve", "--port", "0", "--data", str(folder)]
+        command += ["--tables-per-hour", "1e6", "--names-per-hour", "1e6", *flags]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         PROCESSES.append(self)
         assert self.process.stdout is not None

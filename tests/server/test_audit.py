@@ -1,4 +1,4 @@
-"""The audit of dependencies: weaknesses are named, and a service that cannot be reached is no failure."""
+"""The audit of dependencies: weaknesses are named, and an audit that could not be done has not succeeded."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ OFFLINE = "Traceback\nConnectionError: name resolution failed"
         (CLEAN, NPM_CLEAN, 0, "no known weaknesses"),
         (WEAK, NPM_CLEAN, 1, "old 1: GHSA-1, mended in 2"),
         (CLEAN, NPM_WEAK, 1, "vite: high"),
-        (None, NPM_CLEAN, 0, "no advisory service could be asked (ConnectionError: name resolution failed)"),
-        (CLEAN, NPM_OFFLINE, 0, "no advisory service could be asked (request to the registry failed)"),
+        (None, NPM_CLEAN, 2, "no advisory service could be asked (ConnectionError: name resolution failed)"),
+        (CLEAN, NPM_OFFLINE, 2, "no advisory service could be asked (request to the registry failed)"),
         (None, NPM_WEAK, 1, "vite: high"),
-        (UNKNOWN, NPM_CLEAN, 0, "no advisory service could be asked (the service knows none of the packages)"),
+        (UNKNOWN, NPM_CLEAN, 2, "no advisory service could be asked (the service knows none of the packages)"),
         (CLEAN, NPM_CLEAN, 0, "not known to the service: x"),
     ],
 )
@@ -47,10 +47,11 @@ def test_what_auditors_say(
     monkeypatch.setattr(audit, "run", run)
     monkeypatch.setattr("shutil.which", lambda name: name)
     assert audit.main() == code
+    assert audit.main(["--offline-ok"]) == code % 2  # whoever expects to be offline says so
     assert said in capsys.readouterr().out
 
 
-def test_an_auditor_that_is_absent_or_hangs_is_no_failure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_auditor_that_is_absent_or_hangs_has_said_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert audit.run(["no-such-program"], tmp_path) == (
         "",
         "FileNotFoundError: [Errno 2] No such file or directory: 'no-such-program'",

@@ -1,17 +1,16 @@
-// The board of Castle: where buildings stand, the tray, marks on what has changed, labels in use.
+// The board of Castle: where buildings stand, the tray, labels in use.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { drawing } from "../src/games/castle/art";
-import { changes } from "../src/games/castle/changes";
-import { TALL, WIDE, type Plot } from "../src/games/castle/layout";
+import { drawing } from "../src/games/castle/buildingArt";
+import { TALL, WIDE, type Plot } from "../src/games/castle/castleLayout";
 import { lies, pieces } from "../src/games/castle/tray";
-import type { CastleBoard, CastlePlayer } from "../src/games/castle/types";
-import type { Option } from "../src/lib/types";
+import type { Option } from "../src/lib/server/wire";
 
 const data = readFileSync(new URL("../../src/greathall/games/castle/data/buildings.toml", import.meta.url), "utf8");
 const buildings = [...data.matchAll(/^id = "(\w+)"/gm)].map((match) => match[1] ?? "");
-const apart = (a: Plot, b: Plot): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+const apart = (a: Plot, b: Plot): boolean =>
+  a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
 describe.each([
   ["tall", TALL],
@@ -23,8 +22,10 @@ describe.each([
   });
   it("keeps its plots inside and apart, except towers and gates, which share the wall", () => {
     const inner = plots.filter(({ id }) => !/tower|gate/.test(id));
-    for (const plot of plots) expect(plot.x >= 0 && plot.y >= 0 && plot.x + plot.w <= width && plot.y + plot.h <= height, plot.id).toBe(true);
-    for (const [i, a] of inner.entries()) for (const b of inner.slice(i + 1)) expect(apart(a, b), `${a.id} and ${b.id}`).toBe(true);
+    for (const plot of plots)
+      expect(plot.x >= 0 && plot.y >= 0 && plot.x + plot.w <= width && plot.y + plot.h <= height, plot.id).toBe(true);
+    for (const [i, a] of inner.entries())
+      for (const b of inner.slice(i + 1)) expect(apart(a, b), `${a.id} and ${b.id}`).toBe(true);
   });
   it("draws every building that has a name of its own in its own way", () => {
     const drawn = plots.filter((plot) => plot.named).map((plot) => drawing(plot.id, ""));
@@ -35,33 +36,19 @@ describe.each([
 describe("the tray", () => {
   const option = (kind: string, params: Option["params"] = {}): Option => ({ kind, params }) as Option;
   it("holds what has no other place on the board", () => {
-    expect(["build", "build-nothing", "house", "open-inn", "pay-talers", "equip", "choose"].filter((kind) => lies(option(kind)))).toEqual([
-      "build-nothing",
-      "pay-talers",
-      "equip",
-    ]);
+    expect(
+      ["build", "build-nothing", "house", "open-inn", "pay-talers", "equip", "choose"].filter((kind) =>
+        lies(option(kind)),
+      ),
+    ).toEqual(["build-nothing", "pay-talers", "equip"]);
   });
   it("shows pieces by kind and number", () => {
-    expect(pieces(option("equip", { resources: ["resource:sand", "resource:clay", "resource:sand"] }))).toEqual([["sand", 2], ["clay", 1]]);
+    expect(pieces(option("equip", { resources: ["resource:sand", "resource:clay", "resource:sand"] }))).toEqual([
+      ["sand", 2],
+      ["clay", 1],
+    ]);
     expect(pieces(option("pay-pieces", { n: 3, resource: "resource:wood" }))).toEqual([["wood", 3]]);
     expect(pieces(option("pay-talers", { n: 3 }))).toEqual([]);
-  });
-});
-
-describe("what has changed", () => {
-  const player = (change: Partial<CastlePlayer> = {}): CastlePlayer =>
-    ({ talers: 3, points: 0, helpers: 6, pieces: { sand: 1, wood: 0 }, played: [], ...change }) as CastlePlayer;
-  const board = (change: Partial<CastleBoard> = {}): CastleBoard =>
-    ({ players: [player(), player()], tower: { clay: 1 }, stock: { wood: 9 }, forge: 0, ...change }) as CastleBoard;
-
-  it("is told by seat and place", () => {
-    const after = board({
-      players: [player(), player({ talers: 11, pieces: { sand: 1, wood: 2 }, played: ["messenger"] })],
-      tower: { clay: 2 },
-      forge: 1,
-    });
-    expect([...changes(board(), after)].sort()).toEqual(["1/messenger", "1/talers", "1/wood", "forge", "tower/clay"]);
-    expect(changes(board(), board()).size).toBe(0);
   });
 });
 
@@ -70,14 +57,16 @@ describe("labels of the board", () => {
   const source = readdirSync(room)
     .map((file) => readFileSync(new URL(file, room), "utf8"))
     .join("\n");
-  const file = readFileSync(new URL("../../src/greathall/locales/en/browser.ftl", import.meta.url), "utf8");
-  const labels = [...file.matchAll(/^browser-castle-(\S+) =/gm)].map((match) => match[1] ?? "");
+  const file = readFileSync(new URL("../../src/greathall/locales/en/castle-board.ftl", import.meta.url), "utf8");
+  const labels = [...file.matchAll(/^castle-board-(\S+) =/gm)].map((match) => match[1] ?? "");
 
   it("are all used", () => {
-    expect(labels.filter((label) => !source.includes(`"${label}"`) && !source.includes(`"browser-castle-${label}"`))).toEqual([]);
+    expect(
+      labels.filter((label) => !source.includes(`"${label}"`) && !source.includes(`"castle-board-${label}"`)),
+    ).toEqual([]);
   });
   it("all exist", () => {
-    const asked = [...source.matchAll(/scene\.say\("([\w-]+)"/g)].map((match) => match[1] ?? "");
+    const asked = [...source.matchAll(/scene\.term\("([\w-]+)"/g)].map((match) => match[1] ?? "");
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((label) => !labels.includes(label))).toEqual([]);
   });

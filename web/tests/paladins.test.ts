@@ -1,27 +1,37 @@
-// The board of Paladins: effects taken apart into signs, marks on what has changed, sizes, the tray, labels in use.
+// The board of Paladins: effects taken apart into signs, sizes, the tray, labels in use.
 
+import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { signs } from "../src/games/paladins/effects";
-import { changes } from "../src/games/paladins/changes";
-import { afterwards, atOnce } from "../src/games/paladins/notes";
+import { type Effect, signs } from "../src/games/paladins/effects";
+import { cardText } from "../src/games/paladins/cardText";
+import { Definitions } from "../src/games/paladins/definitions";
+import { Texts } from "../src/games/paladins/texts";
 import { crew, holds, lies } from "../src/games/paladins/tray";
-import type { Board, Player } from "../src/games/paladins/types";
-import { fitting, shrunk, stepped } from "../src/games/paladins/zoom";
-import { News } from "../src/lib/news";
-import type { Option, View } from "../src/lib/types";
+import { fitting, shrunk, stepped } from "../src/games/paladins/zoomSteps";
+import type { Option } from "../src/lib/server/wire";
+import { Facts } from "../src/lib/board/facts";
+import type { Components } from "../src/lib/server/api";
+import { type Language, LANGUAGES, Speaker } from "../src/lib/text/speaker";
 
-const told = (effects: Parameters<typeof signs>[0]): string[] => signs(effects).map((one) => `${one.how} ${one.n} ${one.what}`);
+const told = (effects: Parameters<typeof signs>[0]): string[] =>
+  signs(effects).map((one) => `${one.how} ${one.n} ${one.what}`);
 
 describe("effects as signs", () => {
   it("keeps gains, payments and losses apart", () => {
     expect(
-      told([{ gain: { what: "silver", n: 2 } }, { pay: { what: "debt", n: 1 } }, { lose: { what: "suspicion", n: 2 } }]),
+      told([
+        { gain: { what: "silver", n: 2 } },
+        { pay: { what: "debt", n: 1 } },
+        { lose: { what: "suspicion", n: 2 } },
+      ]),
     ).toEqual(["gain 2 silver", "pay 1 debt", "lose 2 suspicion"]);
   });
 
   it("shows choices with a bar between them", () => {
-    const choice = { oneof: { choices: [{ special: { name: "develop" } }, { all: { parts: [{ gain: { what: "fighter", n: 1 } }] } }] } };
+    const choice = {
+      oneof: { choices: [{ special: { name: "develop" } }, { all: { parts: [{ gain: { what: "fighter", n: 1 } }] } }] },
+    };
     expect(told(choice)).toEqual(["free 1 develop", "mark 1 |", "gain 1 fighter"]);
   });
 
@@ -49,63 +59,12 @@ describe("effects in the short form of corrections", () => {
       "mark 1 |",
       "lose 2 suspicion",
     ]);
-    expect(told({ per: "commission", group: 2, do: { gain: "point" } })).toEqual(["gain 1 point", "mark 1 /", "per 2 commission"]);
+    expect(told({ per: "commission", group: 2, do: { gain: "point" } })).toEqual([
+      "gain 1 point",
+      "mark 1 /",
+      "per 2 commission",
+    ]);
     expect(told({ when: "absolve", do: { gain: "tax" } })).toEqual(["when 1 absolve", "mark 1 →", "gain 1 tax"]);
-  });
-});
-
-const player = (change: Partial<Player> = {}): Player =>
-  ({
-    silver: 3,
-    provisions: 1,
-    unpaid: 0,
-    paid: 0,
-    quests: 0,
-    suspicion: [],
-    workers: { labourer: 1, scout: 0 },
-    attributes: { strength: 0, faith: 0, influence: 0 },
-    done: { fortify: 0 },
-    board: { hunt: ["", ""] },
-    jars: [],
-    passed: false,
-    ...change,
-  }) as Player;
-const board = (change: Partial<Board> = {}): Board =>
-  ({ round: 1, tax: 5, players: [player(), player()], pieces: {}, favours: [], taverns: [], townsfolk: [], outsiders: [], ...change }) as Board;
-const view = (seen: Board, ply: number, asked = true): View<Board> =>
-  ({ board: seen, ply, decision: asked ? { id: `question ${ply}` } : null }) as View<Board>;
-
-describe("what has changed", () => {
-  it("is told by seat and place", () => {
-    const after = board({
-      tax: 4,
-      players: [player(), player({ silver: 2, workers: { labourer: 0, scout: 0 } as Player["workers"], board: { hunt: ["labourer", ""] } })],
-      pieces: { r1_1: { seat: 1, piece: "monk" } },
-      taverns: [{ tavern: "tavern_1", taken: 1 }],
-    });
-    const before = board({ taverns: [{ tavern: "tavern_1", taken: -1 }] });
-    expect([...changes(before, after)].sort()).toEqual(["1/action/hunt", "1/silver", "1/worker/labourer", "space/r1_1", "tavern/tavern_1", "tax"]);
-  });
-
-  it("is nothing when nothing changed", () => {
-    expect(changes(board(), board()).size).toBe(0);
-  });
-
-  it("by others stays marked through one's own turn", () => {
-    const news = new News(changes);
-    const poorer = board({ players: [player(), player({ silver: 0 })] });
-    const richer = board({ players: [player({ silver: 9 }), player({ silver: 0 })] });
-    expect(news.see(view(board(), 4)).size).toBe(0);
-    expect([...news.see(view(poorer, 6, false))]).toEqual(["1/silver"]);
-    expect([...news.see(view(poorer, 7))]).toEqual(["1/silver"]);
-    expect([...news.see(view(richer, 8))].sort()).toEqual(["0/silver", "1/silver"]);
-    expect([...news.see(view(richer, 11))]).toEqual([]);
-  });
-
-  it("is forgotten with the round", () => {
-    const news = new News(changes);
-    news.see(view(board(), 4));
-    expect(news.see(view(board({ round: 2, tax: 1 }), 7)).size).toBe(0);
   });
 });
 
@@ -125,14 +84,21 @@ describe("the size of the board", () => {
     expect(shrunk(0.78, 1600, 800)).toBe(0.72);
   });
   it("goes by steps from wherever it is", () => {
-    expect([stepped(0.78, 1), stepped(0.78, -1), stepped(1, 1), stepped(1.5, 1), stepped(0.7, -1)]).toEqual([0.8, 0.7, 1.15, 1.5, 0.7]);
+    expect([stepped(0.78, 1), stepped(0.78, -1), stepped(1, 1), stepped(1.5, 1), stepped(0.7, -1)]).toEqual([
+      0.8, 0.7, 1.15, 1.5, 0.7,
+    ]);
   });
 });
 
 describe("the tray", () => {
   const option = (kind: string, params: Option["params"] = {}): Option => ({ kind, params }) as Option;
   it("holds what has no other place on the board", () => {
-    expect(["pass", "decline", "place", "keep", "act", "hire", "tavern"].filter((kind) => lies(option(kind)))).toEqual(["pass", "decline", "place", "keep"]);
+    expect(["pass", "decline", "place", "keep", "act", "hire", "tavern"].filter((kind) => lies(option(kind)))).toEqual([
+      "pass",
+      "decline",
+      "place",
+      "keep",
+    ]);
   });
   it("shows a crew worker by worker", () => {
     expect(crew(option("place", { workers: ["worker:scout", "worker:scout"] }))).toEqual(["scout", "scout"]);
@@ -164,24 +130,75 @@ describe("labels of the board", () => {
   });
 });
 
-describe("what a card brings, beside a choice", () => {
-  const texts = (lang: string, kind: string): string[] => {
-    const words = readFileSync(new URL(`../../src/greathall/locales/${lang}/paladins.ftl`, import.meta.url), "utf8");
-    return [...words.matchAll(new RegExp(`^paladins-${kind}-\\w+ =.*\\n(?:    \\..*\\n)*?    \\.text = (.*)$`, "gm"))].map((match) => match[1] ?? "");
+describe("what cards do, from their data", () => {
+  const known = new Map<Language, Texts>();
+  const texts = (lang: Language): Texts => {
+    const found = known.get(lang) ?? read(lang);
+    known.set(lang, found);
+    return found;
+  };
+  const read = (lang: Language): Texts => {
+    const resource = (name: string) =>
+      new FluentResource(
+        readFileSync(new URL(`../../src/greathall/locales/${lang}/${name}.ftl`, import.meta.url), "utf8"),
+      );
+    return new Texts(new Speaker(lang, "paladins", ["core", "paladins"].map(resource)));
+  };
+  const gain = (what: string, n: number): Effect => ({ gain: { what, n } });
+  const peddler = {
+    id: "peddler_1",
+    kind: "peddler",
+    quest: [gain("labourer", 1), { lose: { what: "suspicion", n: 2 } }],
+    reward: [],
+    ability: { when: { trigger: "inquisition", do: { if: { condition: "suspected", do: gain("provisions", 2) } } } },
+  };
+  const thief = {
+    id: "thief_1",
+    kind: "thief",
+    faction: "viking",
+    attack: [gain("influence", 1)],
+    convert: [gain("strength", 1)],
+    scoring: { per: { counter: "suspicion", group: 3, do: gain("point", 1) } },
   };
 
-  it("is parted into what is had at once and what is had by keeping it", () => {
-    expect(atOnce("Quest: pray. When hired: 1 silver. After each attack action: 1 tax.")).toBe("pray.");
-    expect(afterwards("Quest: pray. When hired: 1 silver. After each attack action: 1 tax.")).toBe("When hired: 1 silver. After each attack action: 1 tax.");
+  it("is told in English", () => {
+    expect(texts("en").townsfolk(peddler)).toBe(
+      "Quest: 1 labourer, discard up to 2 suspicions. At each inquisition, if you have 2 suspicions or more: 2 provisions.",
+    );
+    expect(texts("en").outsider(thief)).toBe(
+      "Viking. Attacked: influence +1. Converted: strength +1. At the end: 1 point for every 3 suspicions.",
+    );
+    expect(texts("en").effect({ one_of: [{ pay: "debt" }, { all: [gain("fighter", 1), gain("cleric", 1)] }] })).toBe(
+      "pay a debt or 1 fighter and 1 cleric",
+    );
   });
 
-  it.each(["en", "ru", "uk"])("can be parted for every card in %s", (lang) => {
-    const quest = { en: "Quest: ", ru: "Задание: ", uk: "Завдання: " }[lang] ?? "";
-    const attacked = { en: "Attacked: ", ru: "Атака: ", uk: "Атака: " }[lang] ?? "";
-    for (const [kind, first, cards] of [["townsfolk", quest, 32], ["outsider", attacked, 30]] as const) {
-      const told = texts(lang, kind);
-      expect(told.length).toBeGreaterThanOrEqual(cards);
-      for (const text of told) expect(first + [atOnce(text), afterwards(text)].join(" ")).toBe(text);
+  it("agrees with its numbers in Russian and Ukrainian", () => {
+    expect(texts("ru").townsfolk(peddler)).toBe(
+      "Задание: 1 разнорабочий, сбросить до 2 подозрений. При каждой инквизиции, если подозрений не меньше 2: 2 припаса.",
+    );
+    expect(texts("uk").effects([gain("provisions", 1), gain("provisions", 2), gain("provisions", 5)])).toBe(
+      "1 жетон провізії, 2 жетони провізії, 5 жетонів провізії",
+    );
+    expect(texts("uk").convert(thief)).toBe("Навернення: сила +1. Наприкінці гри: 1 очко за кожні 3 підозри.");
+  });
+
+  it("is the same as in the terminal, for every card in every language", () => {
+    const file = new URL("../../tests/games/paladins/data/cards.json", import.meta.url);
+    const told = JSON.parse(readFileSync(file, "utf8")) as {
+      components: Components;
+      texts: Record<Language, Record<string, string>>;
+    };
+    const defs = new Definitions(new Facts(told.components));
+    for (const lang of LANGUAGES) {
+      const cards = Object.entries(told.texts[lang]);
+      expect(cards.length).toBeGreaterThan(200);
+      for (const [element, text] of cards) expect(cardText(texts(lang), defs, element), element).toBe(text);
     }
+  });
+
+  it("says what is had at once and what by keeping the card", () => {
+    expect(texts("en").quest(peddler)).toBe("Quest: 1 labourer, discard up to 2 suspicions.");
+    expect(texts("en").attack(thief)).toBe("Attacked: influence +1.");
   });
 });

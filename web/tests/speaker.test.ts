@@ -3,8 +3,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Speaker, type Language, type Person } from "../src/lib/speaker";
-import type { Params } from "../src/lib/types";
+import { Speaker, type Language, type Person } from "../src/lib/text/speaker";
+import type { Params } from "../src/lib/server/wire";
 
 interface Told {
   people: Person[];

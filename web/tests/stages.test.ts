@@ -2,9 +2,10 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { Speaker } from "../src/lib/speaker";
-import { agrees, refusalsLast, stages } from "../src/lib/stages";
-import type { Option, Params } from "../src/lib/types";
+import { Speaker } from "../src/lib/text/speaker";
+import { agrees, refusalsLast, stages } from "../src/lib/board/stages";
+import type { OptionKind } from "../src/lib/server/contract";
+import type { Option, Params } from "../src/lib/server/wire";
 
 const speaker = new Speaker("en", "game", [
   new FluentResource(`
@@ -17,19 +18,40 @@ game-do-rest = Rest
 ]);
 
 function option(kind: string, params: Params = {}): Option {
-  return { notation: `s0 ${[kind, ...Object.values(params)].join(" ")}`, seat: 0, kind, message: `game-do-${kind}`, params, touches: [] };
+  return {
+    notation: `s0 ${[kind, ...Object.values(params)].join(" ")}`,
+    seat: 0,
+    kind: kind as OptionKind,
+    message: `game-do-${kind}`,
+    params,
+    touches: [],
+  };
 }
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const labels = (options: readonly Option[]): string[] => stages(options, speaker).map((stage) => stage.label);
 
-const lays = range(4).flatMap((first) => range(5).filter((second) => second !== first).map((second) => option("lay", { first, second })));
+const lays = range(4).flatMap((first) =>
+  range(5)
+    .filter((second) => second !== first)
+    .map((second) => option("lay", { first, second })),
+);
 const robs = range(13).map((who) => option("rob", { who }));
 
 describe("a list", () => {
   it("ends with what is about nothing, and of that with what is chosen for whoever is away", () => {
     const listed = [option("rest"), option("store"), option("rob", { who: 1 }), option("rob", { who: 2 })];
-    expect(refusalsLast(listed, "s0 rest").map((one) => one.notation)).toEqual(["s0 rob 1", "s0 rob 2", "s0 store", "s0 rest"]);
-    expect(refusalsLast(listed, "s0 rob 1").map((one) => one.notation)).toEqual(["s0 rob 1", "s0 rob 2", "s0 rest", "s0 store"]);
+    expect(refusalsLast(listed, "s0 rest").map((one) => one.notation)).toEqual([
+      "s0 rob 1",
+      "s0 rob 2",
+      "s0 store",
+      "s0 rest",
+    ]);
+    expect(refusalsLast(listed, "s0 rob 1").map((one) => one.notation)).toEqual([
+      "s0 rob 1",
+      "s0 rob 2",
+      "s0 rest",
+      "s0 store",
+    ]);
   });
 
   it("shows every option where there are few", () => {

@@ -2,16 +2,18 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Decision } from "../src/lib/types";
+import type { OptionKind } from "../src/lib/server/contract";
+import type { Option } from "../src/lib/server/wire";
 import { FluentResource } from "@fluent/bundle";
-import { Speaker } from "../src/lib/speaker";
+import { Speaker } from "../src/lib/text/speaker";
 import { amount } from "../src/games/viscounts/amounts";
-import { beginning } from "../src/games/viscounts/arranging.svelte";
-import { read, signs, type Effect } from "../src/games/viscounts/effects";
-import { value } from "../src/games/viscounts/figures";
-import { hyphenated } from "../src/lib/hyphens";
-import { nearAtFirst, neighbour, swiped } from "../src/games/viscounts/near";
-import { polar, RADIUS, spread, standing, stop } from "../src/games/viscounts/ring";
+import { signs } from "../src/games/viscounts/effects";
+import { begins } from "../src/lib/board/orders";
+import { readEffect, type Effect } from "../src/lib/board/effectData";
+import { fieldText } from "../src/games/viscounts/componentText";
+import { hyphenated } from "../src/lib/text/hyphens";
+import { nearAtFirst, neighbour, swiped } from "../src/games/viscounts/nearSegment";
+import { polar, RADIUS, spread, standing, stop } from "../src/games/viscounts/ringGeometry";
 
 const told = (effect: Effect): string[] => signs(effect).map((one) => `${one.how} ${one.n} ${one.what}`);
 
@@ -45,9 +47,17 @@ describe("effects as signs", () => {
   });
 
   it("reads corrections in their short form alike", () => {
-    expect(told({ one_of: [{ gain: "gold" }, { all: [{ gain: "ink", n: 2 }] }] })).toEqual(["gain 1 gold", "mark 1 /", "gain 2 ink"]);
-    expect(told({ per: "resource", group: 2, do: { gain: "point" } })).toEqual(["gain 1 point", "mark 1 /", "per 2 resource"]);
-    expect(read(null).verb).toBe("");
+    expect(told({ one_of: [{ gain: "gold" }, { all: [{ gain: "ink", n: 2 }] }] })).toEqual([
+      "gain 1 gold",
+      "mark 1 /",
+      "gain 2 ink",
+    ]);
+    expect(told({ per: "resource", group: 2, do: { gain: "point" } })).toEqual([
+      "gain 1 point",
+      "mark 1 /",
+      "per 2 resource",
+    ]);
+    expect(readEffect(null).verb).toBe("");
   });
 });
 
@@ -113,9 +123,16 @@ describe("the segment seen from near", () => {
 });
 
 describe("cards put in another order", () => {
-  const option = (...cards: string[]) => ({ notation: cards.join(" "), seat: 0, kind: "arrange", message: "", params: { cards }, touches: cards });
-  const decision = { options: [option("a", "b", "c"), option("a", "c", "b"), option("b", "a", "c")] } as unknown as Decision;
-  const left = (...order: string[]): string[] => beginning(decision, order).map((one) => one.notation);
+  const option = (...cards: string[]): Option => ({
+    notation: cards.join(" "),
+    seat: 0,
+    kind: "arrange",
+    message: "",
+    params: { cards },
+    touches: cards,
+  });
+  const options = [option("a", "b", "c"), option("a", "c", "b"), option("b", "a", "c")];
+  const left = (...order: string[]): string[] => options.filter((one) => begins(one, order)).map((one) => one.notation);
 
   it("leave those orders that begin like what was clicked", () => {
     expect(left()).toHaveLength(3);
@@ -126,8 +143,15 @@ describe("cards put in another order", () => {
 });
 
 describe("options that say how much", () => {
-  const option = (kind: string, params: Record<string, number>) => ({ notation: "", seat: 0, kind, message: "", params, touches: [] });
-  const shown = (kind: string, params: Record<string, number>): string[] | undefined =>
+  const option = (kind: OptionKind, params: Record<string, number>) => ({
+    notation: "",
+    seat: 0,
+    kind,
+    message: "",
+    params,
+    touches: [],
+  });
+  const shown = (kind: OptionKind, params: Record<string, number>): string[] | undefined =>
     amount(option(kind, params), { gain: { what: "ink", n: 1 } })?.map((one) => `${one.n} ${one.what}`);
 
   it("show what comes and what it costs", () => {
@@ -192,21 +216,40 @@ describe("figures of components", () => {
   const words = readFileSync(new URL("../../src/greathall/locales/en/viscounts.ftl", import.meta.url), "utf8");
   const speaker = new Speaker("en", "viscounts", [new FluentResource(words)]);
   const row = { element: "tier:third", name: null, id: "third", provenance: "rulebook", source: [], basis: "" };
-  const figure = (field: string, what: unknown): string | null => value(field, what, speaker, row);
+  const figure = (field: string, what: unknown): string | null => fieldText(field, what, speaker, row);
 
   it("name what ids, icons and effects stand for", () => {
     expect(figure("focus", "trade")).toBe("Trade");
     expect(figure("counts", "deed")).toBe("Approved deed");
     expect(figure("icons", { cleric: 1, builder: 2 })).toBe("2 builders, 1 cleric");
-    expect(figure("above", { all: { parts: [{ gain: { what: "silver", n: 1 } }, { gain: { what: "deed", n: 3 } }] } })).toBe("1 silver, 3 deeds");
+    expect(
+      figure("above", { all: { parts: [{ gain: { what: "silver", n: 1 } }, { gain: { what: "deed", n: 3 } }] } }),
+    ).toBe("1 silver, 3 deeds");
     expect(figure("side", "large")).toBe("3–4 players");
   });
 
   it("begin with a capital letter and go on with small ones", () => {
     const parts = [{ gain: { what: "flip_debt", n: 1 } }, { gain: { what: "hire", n: 1 } }];
-    expect(figure("above", { all: { parts } })).toBe("Flip a debt, hire free");
-    expect(figure("above", { oneof: { choices: parts } })).toBe("Flip a debt or hire free");
-    expect(figure("above", { when: { trigger: "own_trade", do: parts[1] } })).toBe("With every trade: hire free");
+    expect(figure("above", { all: { parts } })).toBe("Flip a debt; hire a townsfolk for free");
+    expect(figure("above", { oneof: { choices: parts } })).toBe("Flip a debt or hire a townsfolk for free");
+    expect(figure("above", { when: { trigger: "own_trade", do: parts[1] } })).toBe(
+      "After the trade action: hire a townsfolk for free",
+    );
+  });
+
+  it("say how many are counted for a point", () => {
+    const points = { counter: "icon_merchant", do: { gain: { what: "point", n: 1 } } };
+    expect(figure("points", { per: { ...points, group: 2 } })).toBe("1 point for every 2 merchants");
+    expect(figure("points", { per: points })).toBe("1 point per merchant");
+  });
+
+  it("say that a card may be discarded, not that it must, and keep several parts of a choice together", () => {
+    const discard = { gain: { what: "discard", n: 2 } };
+    const both = { all: { parts: [discard, { gain: { what: "silver", n: 2 } }] } };
+    expect(figure("effect", both)).toBe("You may discard up to 2 cards; 2 silver");
+    expect(figure("effect", { oneof: { choices: [both, { gain: { what: "virtue", n: 1 } }] } })).toBe(
+      "(you may discard up to 2 cards; 2 silver) or 1 virtue",
+    );
   });
 
   it("tell what is wanted until there is enough", () => {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import greathall
-from greathall.core.chance import Seeded
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Step
-from greathall.games.castle.box import RESOURCES
-from greathall.games.castle.counting import census
+from greathall.core.rules.chance import Seeded
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step
+from greathall.games.castle.census import census
+from greathall.games.castle.entries import RESOURCES
 from greathall.games.castle.state import CATEGORIES, Castle, Player, Winter
 from tests.stage import Stage
 

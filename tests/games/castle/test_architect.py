@@ -73,7 +73,9 @@ def test_all_played_cards_return_with_those_of_this_round() -> None:
     assert scene.player(0).played == ()
     assert scene.player(1).played == ("messenger", "trader")
     (told,) = scene.events("took-back")
-    assert told.params == {"seat": "seat:0", "n": 5}
+    assert (told.params["seat"], told.params["n"]) == ("seat:0", 5)
+    back = ("trader", "bricklayer", "worker_stone", "messenger", "architect")
+    assert told.params["cards"] == [(f"card:{card}", 1) for card in back]
 
 
 @pytest.mark.rule("castle.architect.return")

@@ -10,6 +10,7 @@ import pytest
 
 import greathall
 from greathall import Table
+from greathall.core.reference.components import provenances
 from greathall.games.castle.building import Build
 from tests.games.castle.scenes import Scene
 
@@ -205,7 +206,7 @@ def test_nothing_is_played_after_the_end() -> None:
         ({"card": {"worker_stone": {"free": 40}}}, "card 'worker_stone', field 'free': leaves no choice, or too much"),
         ({"character": {"architect": {"order": 1}}}, "character 'architect', field 'order': is a rule"),
         ({"resource": {"sand": {"pieces": 4}}}, "resource 'sand', field 'pieces': must be from 5 to 255, got 4"),
-        ({"resource": {"sand": {"value": 0}}}, "resource 'sand', field 'value': must be above 0"),
+        ({"resource": {"sand": {"value": 0}}}, "resource 'sand', field 'value': must be from 1 to 999"),
         ({"currency": {"taler": {"total": 90}}}, "currency 'taler', field 'total': the coins are worth 105, got 90"),
         ({"seating": {"two": {"seats": 6}}}, "seating 'two', field 'seats': is a rule"),
         ({"seating": {"two": {"rounds": 16}}}, "seating 'two', field 'rounds': must be from 1 to 15"),
@@ -302,7 +303,8 @@ def test_an_overlay_rules_the_game_and_travels_with_it(tmp_path: Path) -> None:
         assert again.box.tiles["well"].cost == 14
         assert again.box.spaces["keep_1"].fee == 13
         assert again.box.round_spaces[12].winter
-        assert again.box.tiles["well"].provenance == "published"
+        assert provenances(again.box.tiles["well"])["cost"] == "published"
+        assert provenances(again.box.tiles["well"])["points"] == "rulebook"
         assert again.box.overlay == table.box.overlay
     assert greathall.new("castle", seats=3).box.tiles["well"].cost == 12  # other tables are as printed
 

@@ -74,7 +74,7 @@ def test_income_ends_with_the_treasury() -> None:
     scene.build(0, "tower_1", clay=1, wood=1, sand=2).build(0, "tower_2", clay=1, wood=1, sand=2)
     assert scene.player(0).talers == 5
     assert scene.s.treasury == 0
-    assert [one.params["n"] for one in scene.events("income")] == [4, 1]
+    assert [one.params["n"] for one in scene.events("gained")] == [4, 1]
 
 
 @pytest.mark.rule("castle.build.sequence")
@@ -88,7 +88,7 @@ def test_first_take_then_build_then_helpers() -> None:
     assert scene.asked == (0, "build")
     scene.play("s0 build-nothing")
     assert scene.asked == (0, "house-helper")
-    scene.play("s0 house market_1")
+    scene.play("s0 house market_1 6")
     assert scene.asked == (0, "house-helper")
-    scene.play("s0 house forge_6")
+    scene.play("s0 house forge_6 6")
     assert scene.asked is None

@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 from greathall.core.errors import ComponentError
-from greathall.games.castle.box import Currency, load_box
+from greathall.core.reference.components import provenances
+from greathall.games.castle.box import load_box
+from greathall.games.castle.entries import Currency
 
 BOX = load_box()
 PRINTED = {
@@ -110,16 +112,42 @@ def test_both_winter_decks() -> None:
     assert len(BOX.decks["six"].cards) == 6
 
 
-def test_what_we_had_to_design_is_known_and_says_why() -> None:
-    designed = {
-        f"{kind}:{entry.id}"
+def facts(provenance: str) -> set[str]:
+    """Every fact of this provenance, as ``kind:id.field``."""
+    return {
+        f"{kind}:{entry.id}.{field}"
         for kind, entries in BOX.entries.items()
         for entry in entries.values()
-        if entry.provenance == "designed"
+        for field, known in provenances(entry).items()
+        if known == provenance
     }
-    symbols = {f"round_space:{space.id}" for space in BOX.round_spaces.values()}
-    assert designed == symbols | {"space:servants_2", "space:servants_3", "space:market_2", "deck:six"}
-    assert not any(entry.provenance == "remembered" for rows in BOX.entries.values() for entry in rows.values())
+
+
+def test_what_we_had_to_design_is_known() -> None:
+    symbols = {f"round_space:{space.id}.winter" for space in BOX.round_spaces.values()}
+    fees = {f"space:{space}.fee" for space in ("servants_2", "servants_3", "market_2")}
+    assert facts("designed") == symbols | fees | {"space:keep_1.number", "resource:silver.value"}
+    assert facts("remembered") == set()
+
+
+def test_what_only_other_publications_tell() -> None:
+    """The rulebooks print no points of these tiles, no cost of some, no fees of keep and gates, no number of towers."""
+    told = {fact for fact in facts("published") if not fact.startswith("source:")}
+    both = {f"building:{tile}.{field}" for tile in ("keep", "tavern", "palace") for field in ("cost", "points")}
+    points = {f"building:{tile}.points" for tile in ("big_gate", "small_gate", "servants_quarters")}
+    towers = {f"building:tower_{i}.{field}" for i in range(1, 10) for field in ("id", "cost", "points")}
+    fees = {f"space:{space}.fee" for space in ("keep_1", "big_gate_1", "small_gate_1")}
+    houses = {f"building:house_{i}.id" for i in range(1, 7)}
+    rest = {fact for fact in told if fact.endswith((".standing", ".number"))}
+    assert told - rest == both | points | towers | fees | houses
+
+
+@pytest.mark.rule("castle.winter.deck")
+def test_the_english_rulebook_prints_the_six_cards_and_three_places_for_servants() -> None:
+    six = BOX.decks["six"]
+    assert (six.provenance, six.source) == ("rulebook", ("rulebook_en",))
+    assert set(six.cards) == {"town_tavern", "granary", "plague", "broken_wall", "frozen_beauty", "snowfall"}
+    assert [provenances(BOX.spaces[f"servants_{i}"])["id"] for i in (1, 2, 3)] == ["rulebook"] * 3
 
 
 def test_every_source_that_is_named_is_listed() -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from greathall.games.castle.building import Build
-from greathall.games.castle.final import FinalScoring
 from greathall.games.castle.messenger import PlayMessenger
+from greathall.games.castle.scoring import FinalScoring
 from greathall.games.castle.trader import Distribution
 from tests.games.castle.scenes import Scene
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.chance import Seeded
-from greathall.core.dealer import Dealer
-from greathall.core.steps import Ask, AskTogether
-from greathall.core.words import Option
-from greathall.games.castle.box import RESOURCES
+from greathall.core.rules.chance import Seeded
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Ask, AskTogether
+from greathall.core.speech.options import Option
 from greathall.games.castle.building import Build, PayPieces, SwapSilver
+from greathall.games.castle.entries import RESOURCES
 from greathall.games.castle.state import NOBODY, Castle
 from greathall.games.castle.words import words
 
@@ -116,7 +116,7 @@ class Walker:
                 return f"pay-pieces {do['pay'].get(kind, 0)} {kind}"
             case "house-helper", "place_helpers":
                 left = [space for space in do["spaces"] if space not in self.s.spaces]
-                return f"house {left[0]}" if left else None
+                return f"house {left[0]} {self.s.box.spaces[left[0]].fee}" if left else None
             case "send-helper", "place_helpers":
                 return "send supply"
         return None

@@ -10,8 +10,10 @@ from typing import cast
 import pytest
 
 import greathall
-from greathall.core.words import Bundle, Event, Option
-from greathall.games.castle.box import RESOURCES
+from greathall.core.speech.elements import Bundle
+from greathall.core.speech.events import Event
+from greathall.core.speech.options import Option
+from greathall.games.castle.entries import RESOURCES
 from greathall.games.castle.state import NOBODY, Castle
 from greathall.games.castle.words import words
 
@@ -35,6 +37,7 @@ class Follower:
         self.granary: list[int] = []
         self.open: list[str] = []
         self.round = 0
+        self.start = -1
 
     def hear(self, event: Event) -> None:
         listen = getattr(self, f"on_{event.kind.name.replace('-', '_')}", None)
@@ -50,13 +53,20 @@ class Follower:
     def on_round(self, n: int, of: int) -> None:
         self.round = n
 
+    def on_first_player(self, seat: int) -> None:
+        self.start = seat
+
+    def on_marker_passed(self, seat: int, owner: int) -> None:
+        assert self.start == owner
+        self.start = seat
+
     def on_round_taler(self, seat: int) -> None:
         self.talers[seat] += 1
 
     def on_reveal(self, seat: int, card: str) -> None:
         self.played[seat].add(card)
 
-    def on_income(self, seat: int, n: int, card: str) -> None:
+    def on_gained(self, seat: int, n: int, card: str) -> None:
         self.talers[seat] += n
 
     def on_placed(self, seat: int, carrier: str) -> None:
@@ -86,12 +96,12 @@ class Follower:
         self.pieces[seat][resource] += n
         self.tower[resource] -= n
 
-    def on_bought(self, seat: int, owner: int, resource: str) -> None:
+    def on_bought(self, seat: int, owner: int, card: str, resource: str) -> None:
         self.pieces[seat][resource] += 1
         self.talers[seat] -= 1
         self.talers[owner] += 1
 
-    def on_took_card(self, seat: int, bundle: Bundle) -> None:
+    def on_took_card(self, seat: int, card: str, bundle: Bundle) -> None:
         self.hand_over(seat, bundle, 1)
 
     def on_swapped(self, seat: int, resource: str) -> None:
@@ -114,14 +124,21 @@ class Follower:
         self.helpers[seat] -= 1
         self.places[space] = seat
 
-    def on_took_back(self, seat: int, n: int) -> None:
+    def on_took_back(self, seat: int, n: int, cards: Bundle) -> None:
         assert len(self.played[seat]) == n
+        assert {card for card, _ in cards} == self.played[seat]
         self.played[seat].clear()
 
     def on_winter(self, event: str) -> None:
         self.open.append(event)
 
+    def on_winter_lasts(self, event: str) -> None:
+        self.open.append(event)
+
     def on_winter_ends(self, event: str) -> None:
+        self.open.remove(event)
+
+    def on_winter_settled(self, event: str) -> None:
         self.open.remove(event)
 
     def on_rewarded(self, seat: int, n: int, event: str) -> None:
@@ -133,24 +150,24 @@ class Follower:
     def on_gave(self, seat: int, bundle: Bundle) -> None:
         self.hand_over(seat, bundle, -1)
 
-    def on_lost_card(self, seat: int, card: str) -> None:
+    def on_lost_card(self, seat: int, card: str, pile: str) -> None:
         self.played[seat].discard(card)
         self.gone[seat].add(card)
 
-    def on_inn_opened(self, seat: int, n: int) -> None:
+    def on_town_tavern_opened(self, seat: int, n: int) -> None:
         self.talers[seat] -= n
         self.helpers[seat] -= 1
         self.places["town_tavern"] = seat
 
-    def on_inn_coins(self, seat: int, n: int) -> None:
+    def on_town_tavern_coins(self, seat: int, n: int) -> None:
         self.talers[seat] += n
 
-    def on_toll(self, seat: int, owner: int) -> None:
-        self.talers[seat] -= 1
-        self.talers[owner] += 1
+    def on_toll(self, seat: int, owner: int, n: int) -> None:
+        self.talers[seat] -= n
+        self.talers[owner] += n
 
-    def on_toll_waits(self, seat: int) -> None:
-        self.talers[seat] -= 1
+    def on_toll_waits(self, seat: int, n: int) -> None:
+        self.talers[seat] -= n
 
     def on_toll_unpaid(self, seat: int, carrier: str) -> None:
         self.helpers[seat] += 1
@@ -173,9 +190,9 @@ class Follower:
     def on_looted_taler(self, seat: int) -> None:
         self.talers[seat] += 1
 
-    def on_final_scoring(self) -> None:
-        for place in [place for place in self.places if place.endswith("cart") or place == "rider"]:
-            self.helpers[self.places.pop(place)] += 1
+    def on_went_home(self, seat: int, carrier: str) -> None:
+        self.helpers[seat] += 1
+        assert self.places.pop(carrier) == seat
 
     def on_sold_talers(self, seat: int, n: int, points: int) -> None:
         self.talers[seat] -= n
@@ -186,6 +203,7 @@ class Follower:
     def compare(self, s: Castle) -> None:
         """What was heard is what is."""
         assert self.round == s.round
+        assert self.start == s.start
         assert self.talers == [player.talers for player in s.players]
         assert self.points == [player.total for player in s.players]
         assert [list(held.values()) for held in self.pieces] == [player.pieces for player in s.players]
@@ -206,20 +224,39 @@ class Follower:
 
 
 IN_PASSING = {
-    "start-player",
+    "beggar-refused",
+    "bought-no-more",
+    "bought-nothing",
+    "built-no-more",
+    "card-empty",
+    "converted-no-more",
+    "housed-no-more",
+    "not-courting-yet",
+    "spared",
+    "toll-waived",
+    "tower-empty",
+    "undelivered",
+    "unequipped",
+    "final",
     "built-nothing",
     "equipped",
+    "housed-nobody",
     "kept-back",
+    "no-carrier",
+    "no-helper",
     "refused",
     "dropped-out",
     "beauty-won",
-    "beauty-leaves",
+    "beauty-undecided",
+    "courting-begun",
+    "declined",
+    "nobody-courts",
     "all-built",
 }
 """Told, but followed by another event wherever something changes hands."""
 
 
-RARE = {"rewarded", "toll-unpaid"}
+RARE = {"toll-unpaid"}
 """Told so seldom that they are shown in scenes of their own."""
 
 DULL = {"build-nothing", "house-nobody", "convert-no-more"}

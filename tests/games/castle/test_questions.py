@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.core.steps import Step
+from greathall.core.rules.steps import Step
 from greathall.games.castle.bricklayer import PlayBricklayer
 from greathall.games.castle.building import Build
-from greathall.games.castle.final import FinalScoring
 from greathall.games.castle.helpers import OfferSpaces
 from greathall.games.castle.round import Round
+from greathall.games.castle.scoring import FinalScoring
 from greathall.games.castle.state import Castle
 from greathall.games.castle.stonemason import PlayStonemason
 from greathall.games.castle.trader import PlayTrader
@@ -29,7 +29,7 @@ def begun(step: Step[Castle], scene: Scene | None = None) -> Scene:
 
 def test_building_tells_card_tile_and_what_is_left() -> None:
     scene = begun(Build(0, "stonemason"))
-    asks = {"seat": "seat:0", "card": "card:stonemason", "character": "character:stonemason", "left": 2}
+    asks = {"seat": "seat:0", "card": "card:stonemason", "counter": "tile_point", "gain": 1, "group": 1, "left": 2}
     assert question(scene) == ("build", asks, "castle.build.any-tile", "s0 build-nothing")
     scene.play("s0 build stable")
     asks = {"seat": "seat:0", "building": "building:stable", "cost": 18, "n": 2}
@@ -47,18 +47,20 @@ def test_building_tells_card_tile_and_what_is_left() -> None:
 def test_helpers_tell_where_they_are_sent() -> None:
     scene = Scene(3, season="winter").has(0, talers=50).carriers(rider=0)
     scene.winter.open = ("granary", "town_tavern")
-    scene.begin(OfferSpaces(0, "bricklayer", 1))
+    scene.s.builders = (0,)
+    scene.begin(OfferSpaces(0, "bricklayer"))
     assert question(scene)[3] == "s0 house-nobody"
-    scene.play("s0 house forge_6")
+    scene.play("s0 house forge_6 6")
     place = {"seat": "seat:0", "place": "space:forge_6"}
     assert question(scene)[:3] == ("send-helper", place, "castle.helper.from-carrier")
-    scene.play("s0 send supply", "s0 store")
+    scene.play("s0 send supply", "s0 store 5")
     assert scene.decision.params["place"] == "winter:granary"
 
-    scene = Scene(3).has(0, helpers=0).carriers(sand_cart=0, wood_cart=0).begin(PlayTrader(0, "trader"))
-    scene.play("s0 place stone_cart")
+    scene = Scene(3, season="winter").has(0, helpers=1)
+    scene.winter.open, scene.winter.innkeeper = ("town_tavern",), 0
+    scene.begin(PlayTrader(0, "trader")).play("s0 place stone_cart")
     carrier = {"seat": "seat:0", "carrier": "carrier:stone_cart"}
-    assert question(scene)[:3] == ("send-to-carrier", carrier, "castle.trader.relocate")
+    assert question(scene)[:3] == ("send-to-carrier", carrier, "castle.winter.town-tavern-moves")
 
 
 def test_traders_and_bricklayers_are_asked_by_their_rules() -> None:
@@ -86,25 +88,32 @@ def test_winter_questions_tell_event_and_prices() -> None:
     assert question(scene)[1] == fines
 
     scene = winter_scene("new_road").has(0, stone=1, clay=1, sand=1).choose(*["messenger"] * 3)
-    assert question(scene) == (
-        "offer",
-        {"seat": "seat:0", "event": "winter:new_road"},
-        "castle.winter.new-road",
-        "s0 give 0",
-    )
-    scene.play("s0 give 1")
-    assert scene.decision.params == {"seat": "seat:0", "event": "winter:new_road", "points": 4, "talers": 5}
+    offer = {"seat": "seat:0", "event": "winter:new_road"}
+    assert question(scene) == ("offer", offer, "castle.winter.new-road", "s0 decline")
+
+    scene = winter_scene("hearth").has(0, silver=3).choose(*["messenger"] * 3).play("s0 give 3 wood wood")
+    swaps = {"seat": "seat:0", "event": "winter:hearth", "n": 3}
+    assert question(scene) == ("swap-for-event", swaps, "castle.winter.silver", "s0 swap wood")
 
     scene = winter_scene("robbers").choose(*["bricklayer"] * 3)
     lost = {"seat": "seat:0", "event": "winter:robbers"}
     assert question(scene) == ("pay-or-lose-card", lost, "castle.winter.robbers", "s0 pay-talers 3")
 
 
+def test_silence_begins_no_courting() -> None:
+    scene = Scene(3, season="winter")
+    scene.winter.open = ("frozen_beauty",)
+    scene.begin(Round())
+    asks = {"seat": "seat:0", "prize": 8}
+    assert question(scene) == ("begin-courting", asks, "castle.winter.frozen-beauty", "s0 not-yet")
+
+
 def test_silence_never_courts_and_pays_the_beggar() -> None:
     scene = Scene(3, season="winter")
     scene.winter.open, scene.winter.suitors = ("frozen_beauty", "beggar"), (0, 1)
     scene.begin(Round())
-    assert question(scene)[2:] == ("castle.winter.frozen-beauty-courting", "s0 stop-courting")
+    asks = {"seat": "seat:0", "prize": 8}
+    assert question(scene) == ("court", asks, "castle.winter.frozen-beauty-courting", "s0 stop-courting")
     scene.play("s0 stop-courting")
     assert question(scene) == ("answer-beggar", {"seat": "seat:0"}, "castle.winter.beggar", "s0 pay-talers 1")
 

@@ -8,6 +8,7 @@ import pytest
 
 import greathall
 from greathall.games.castle.round import Round
+from greathall.games.castle.view import conceal
 from tests.games.castle.scenes import Scene, winter_scene
 from tests.stage import Why
 
@@ -42,21 +43,42 @@ def test_course_of_a_winter_round() -> None:
     assert {decision.kind for decision in scene.table.decisions} == {"choose-cards"}
     scene.choose("messenger", "worker_sand_clay", "messenger")
     assert scene.asked == (0, "offer")
-    scene.play("s0 give 0", "s1 give 1", "s2 give 0")
+    scene.play("s0 decline", "s1 give 3 wood wood", "s2 decline")
     told = [one.kind for one in scene.events() if one.kind != "paid"]
-    assert [kind for kind in told if kind != "chosen"][:11] == [
+    assert [kind for kind in told if kind != "chosen"][:13] == [
         "round",
         "round-taler",
         "winter",
+        "declined",
         "gave",
         "points",
+        "declined",
         "winter-ends",
         "reveal",
         "reveal",
         "reveal",
         "equipped",
-        "income",
+        "gained",
     ]
+
+
+@pytest.mark.rule("castle.choose.architect-needs-played", "castle.choose.hidden")
+@pytest.mark.parametrize(("played", "possible"), [("", False), ("trader", True)])
+def test_others_guess_an_architect_only_where_he_can_lie(played: str, possible: bool) -> None:
+    """A card lost in an earlier winter opens nothing; one lost since the choice was there when it was made."""
+    scene = winter_scene("plague").has(0, talers=0).cards(0, played=played, gone="messenger")
+    scene.player(0).hand = tuple(card for card in scene.player(0).hand if card not in (played, "messenger"))
+    scene.cards(1, played="trader").choose("bricklayer", "bricklayer", "bricklayer")
+    if played:
+        scene.play("s0 give-up trader")
+    guesses: set[str] = set()
+    for seed in range(60):
+        guess = scene.s.clone()
+        conceal(guess, 1, Random(seed))
+        guesses.update(guess.players[0].down)
+    assert scene.player(0).played == ()
+    assert ("architect" in guesses) is possible
+    assert "bricklayer" in guesses
 
 
 @pytest.mark.rule("castle.choose.hidden", "castle.supply.open")
@@ -240,7 +262,7 @@ def test_characters_act_in_their_order() -> None:
 
     scene = Scene(4, first=3).cards(3, played="trader")
     scene.choose("bricklayer", "trader", "messenger", "architect")
-    assert [one.params["seat"] for one in scene.events("income")] == ["seat:2"]
+    assert [one.params["seat"] for one in scene.events("gained")] == ["seat:2"]
     assert scene.asked == (1, "place-helper")
     scene.play("s1 place sand_cart")
     assert scene.asked == (0, "take-from-tower")
@@ -318,7 +340,7 @@ def test_messenger_brings_eight_talers() -> None:
     scene.choose("messenger", "bricklayer", "bricklayer")
     assert scene.player(0).talers == 3 + 1 + 8
     assert scene.s.treasury == 81 - 8
-    (income,) = scene.events("income")
+    (income,) = scene.events("gained")
     assert income.params == {"seat": "seat:0", "n": 8, "card": "card:messenger"}
 
 
@@ -330,4 +352,4 @@ def test_messengers_and_a_short_treasury() -> None:
     scene.choose("messenger", "messenger", "trader")
     assert [player.talers for player in scene.s.players] == [3, 4 + 5, 3]
     assert scene.s.treasury == 0
-    assert [(one.params["seat"], one.params["n"]) for one in scene.events("income")] == [("seat:1", 5), ("seat:0", 0)]
+    assert [(one.params["seat"], one.params["n"]) for one in scene.events("gained")] == [("seat:1", 5), ("seat:0", 0)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import greathall
-from greathall.core.chance import Seeded
-from greathall.core.dealer import Dealer
-from greathall.core.words import Event
-from greathall.games.castle.counting import census
+from greathall.core.rules.chance import Seeded
+from greathall.core.rules.dealer import Dealer
+from greathall.core.speech.events import Event
+from greathall.games.castle.census import census
 from greathall.games.castle.round import Round
 from greathall.games.castle.state import Castle
 from tests.games.castle.scenes import Scene, castle_at_start, pieces
@@ -145,7 +145,7 @@ def test_or_the_players_agree() -> None:
     assert "start_player" not in table.record()
     (_, told) = table.events(-1, None)[0]
     assert isinstance(told, Event)
-    assert (told.kind.name, told.params) == ("start-player", {"seat": "seat:2"})
+    assert (told.kind.name, told.params) == ("first-player", {"seat": "seat:2"})
 
 
 @pytest.mark.rule("castle.supply.pieces", "castle.supply.talers")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.core.text import LANGUAGES, Speaker
+from greathall.core.speech.text import LANGUAGES, Speaker
 from greathall.games.castle.box import load_box
 from tests.sentences import COUNTS
 
@@ -21,11 +21,6 @@ def test_every_component_has_a_name(speaker: Speaker) -> None:
         for key in entries:
             if kind != "source":
                 assert speaker.name(f"{kind}:{key}")
-
-
-def test_every_winter_event_says_what_it_does(speaker: Speaker) -> None:
-    for event in load_box().events:
-        assert speaker.attribute(f"castle-winter-{event}", "text")
 
 
 @pytest.mark.parametrize("noun", COUNTED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.castle.box import RESOURCES
+from greathall.games.castle.entries import RESOURCES
 from greathall.games.castle.trader import Distribution, PlayTrader
 from tests.games.castle.scenes import Scene, pieces
 from tests.stage import Why
@@ -98,43 +98,41 @@ def test_without_a_legal_place_nobody_is_asked_and_goods_still_come() -> None:
     scene.choose("trader", "messenger", "messenger")
     assert scene.s.round == 2
     assert scene.goods(0) == {"sand": 3, "wood": 2, "clay": 1, "stone": 1, "silver": 1}
+    assert [one.params for one in scene.events("no-carrier")] == [{"seat": "seat:0"}]
 
 
-@pytest.mark.rule("castle.trader.relocate")
+@pytest.mark.rule("castle.trader.no-helper", "castle.trader.one-helper")
 @pytest.mark.ruling("castle", 12)
-def test_without_helpers_in_supply_one_moves_or_none() -> None:
+def test_without_helpers_in_supply_nobody_is_moved() -> None:
+    """Neither from another carrier nor from a building; the log says so."""
     scene = Scene(3).carriers(sand_cart=0, wood_cart=0).has(0, helpers=0).built("stable").housed(stable_16=0)
     scene.begin(PlayTrader(0, "trader"))
-    assert scene.options() == {"place clay_cart", "place stone_cart", "keep-back"}
-    scene.play("s0 place clay_cart")
-    assert scene.options() == {"send sand_cart", "send wood_cart"}  # never from a building
-    scene.play("s0 send wood_cart")
+    assert scene.asked is None
     carriers = scene.shown()["carriers"]
-    assert (carriers["wood_cart"], carriers["clay_cart"], scene.player(0).helpers) == (None, 0, 0)
-    assert scene.s.spaces == {"stable_16": 0}
-    (told,) = scene.events("moved")
-    assert told.params == {"seat": "seat:0", "source": "place:wood_cart", "carrier": "carrier:clay_cart"}
-    assert scene.events("placed") == []
+    assert (carriers["sand_cart"], carriers["wood_cart"], carriers["clay_cart"]) == (0, 0, None)
+    assert [one.params for one in scene.events("no-helper")] == [{"seat": "seat:0"}]
 
 
-@pytest.mark.rule("castle.trader.relocate", "castle.trader.distribution")
+@pytest.mark.rule("castle.trader.no-helper", "castle.trader.distribution")
 @pytest.mark.ruling("castle", 12)
-def test_keeping_back_does_not_stop_the_distribution() -> None:
-    scene = Scene(3).carriers(sand_cart=0).has(0, helpers=0)
-    scene.choose("trader", "messenger", "messenger").play("s0 keep-back")
-    assert scene.goods(0) == {"sand": 3}
-    assert scene.shown()["carriers"]["sand_cart"] == 0
-    assert [one.params for one in scene.events("kept-back")] == [{"seat": "seat:0"}]
-
-
-@pytest.mark.rule("castle.trader.relocate", "castle.trader.distribution")
-@pytest.mark.ruling("castle", 12)
-def test_no_helper_anywhere_but_in_buildings() -> None:
-    """Nothing to place and nothing to move: no question, but others still receive."""
-    scene = Scene(3).carriers(wood_cart=1).has(0, helpers=0).has(1)
+def test_the_distribution_happens_without_a_placement() -> None:
+    scene = Scene(3).carriers(sand_cart=0, wood_cart=1).has(0, helpers=0).has(1)
     scene.choose("trader", "messenger", "messenger")
     assert scene.s.round == 2
-    assert scene.goods(1) == {"wood": 2}
+    assert (scene.goods(0), scene.goods(1)) == ({"sand": 3}, {"wood": 2})
+
+
+@pytest.mark.rule("castle.trader.no-helper", "castle.winter.town-tavern-moves")
+@pytest.mark.ruling("castle", 12)
+def test_only_the_own_innkeeper_may_go_instead() -> None:
+    scene = Scene(3, season="winter").carriers(sand_cart=0).has(0, helpers=0)
+    scene.winter.open, scene.winter.innkeeper = ("town_tavern",), 0
+    scene.begin(PlayTrader(0, "trader"))
+    assert scene.options() == {"place wood_cart", "place clay_cart", "place stone_cart", "keep-back"}
+    scene.play("s0 place clay_cart")
+    (told,) = scene.events("moved")
+    assert told.params == {"seat": "seat:0", "source": "place:town_tavern", "carrier": "carrier:clay_cart"}
+    assert (scene.shown()["carriers"]["sand_cart"], scene.winter.innkeeper) == (0, -1)
 
 
 @pytest.mark.rule("castle.trader.several", "castle.trader.distribution")

@@ -13,14 +13,14 @@ TOWER = {"clay": 1, "wood": 1, "sand": 2}
 def masons_turn() -> Scene:
     """Seat 0 plays a stonemason with goods for two towers and talers for two helpers."""
     scene = Scene(3).has(0, talers=20, clay=3, wood=2, sand=4)
-    scene.table.tip.checkpoint = scene.s.clone()  # the scene was laid after the set-up
+    scene.table._tip.checkpoint = scene.s.clone()  # the scene was laid after the set-up
     return scene.choose("stonemason", "messenger", "messenger")
 
 
 def test_steps_inside_a_card_can_be_taken_back_one_by_one() -> None:
     scene = masons_turn()
     hashes = []
-    for notation in ("s0 build tower_1", "s0 build-nothing", "s0 house market_1", "s0 house forge_6"):
+    for notation in ("s0 build tower_1", "s0 build-nothing", "s0 house market_1 6", "s0 house forge_6 6"):
         hashes.append(scene.table.hash())
         scene.play(notation)
     assert {decision.kind for decision in scene.table.decisions} == {"choose-cards"}
@@ -35,7 +35,7 @@ def test_steps_inside_a_card_can_be_taken_back_one_by_one() -> None:
 def test_a_whole_turn_can_be_taken_back() -> None:
     scene = masons_turn()
     before = scene.table.hash()
-    scene.build(0, "tower_1", **TOWER).play("s0 build-nothing", "s0 house market_1")
+    scene.build(0, "tower_1", **TOWER).play("s0 build-nothing", "s0 house market_1 6")
     scene.table.undo(0, to="turn")
     assert scene.table.hash() == before
     assert scene.goods(0) == {"sand": 4, "wood": 2, "clay": 3}
@@ -100,7 +100,7 @@ def test_another_seats_step_ends_undo() -> None:
 
 def test_an_offer_to_buy_can_be_taken_back_until_it_is_answered() -> None:
     scene = Scene(3).stock(wood=0, silver=1)
-    scene.table.tip.checkpoint = scene.s.clone()
+    scene.table._tip.checkpoint = scene.s.clone()
     scene.choose("stonemason", "worker_wood_silver", "messenger").play("s0 buy 1 worker_wood_silver silver")
     scene.table.undo(0)
     assert scene.asked == (0, "buy-piece")
@@ -112,7 +112,7 @@ def test_a_drawn_event_cannot_be_undone() -> None:
     scene = winter_scene("hearth").choose("messenger", "messenger", "messenger")
     for seat in range(3):
         assert not scene.table.can_undo(seat)
-    scene.play("s0 give 0")
+    scene.play("s0 decline")
     assert scene.table.can_undo(0)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.core.outcome import Outcome
-from greathall.games.castle.final import FinalScoring
+from greathall.core.table.outcome import Outcome
+from greathall.games.castle.scoring import FinalScoring
 from tests.games.castle.scenes import Scene
 
 

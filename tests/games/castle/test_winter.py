@@ -53,7 +53,7 @@ def test_events_are_settled_clockwise_from_the_start_player() -> None:
     scene = drawn("hearth", seats=4, first=2)
     for seat in (2, 3, 0, 1):
         assert scene.asked == (seat, "offer")
-        scene.play(f"s{seat} give 0")
+        scene.play(f"s{seat} decline")
 
 
 @pytest.mark.rule("castle.winter.symbols")
@@ -73,24 +73,25 @@ def test_no_symbol_no_event() -> None:
 def test_broken_wall_is_an_offer_of_up_to_three_stone() -> None:
     scene = winter_scene("broken_wall").has(0, stone=5).has(1, stone=1).has(2)
     scene.choose("bricklayer", "bricklayer", "bricklayer")
-    assert scene.options() == {"give 0", "give 1", "give 2", "give 3"}
+    assert scene.options() == {"decline", "give 3 stone", "give 6 stone stone", "give 9 stone stone stone"}
     stock = scene.s.stock[3]
-    scene.play("s0 give 3")
+    scene.play("s0 give 9 stone stone stone")
     assert (scene.scored(0, "winter"), scene.goods(0), scene.s.stock[3]) == (9, {"stone": 2}, stock + 3)
     missing = Why("pieces-missing", "castle.winter.cannot-pay", {"pieces": [("resource:stone", 2)]})
-    assert scene.why_not("s1 give 3") == missing
-    scene.play("s1 give 0")  # one could have been given
-    assert scene.options() == {"give 0"}
+    assert scene.why_not("s1 give 9 stone stone stone") == missing
+    scene.play("s1 decline")  # one could have been given
+    assert scene.events("declined")[-1].params == {"seat": "seat:1", "event": "winter:broken_wall"}
+    assert scene.options() == {"decline"}
 
 
 @pytest.mark.rule("castle.winter.hearth")
 def test_hearth_two_wood_for_three_points_once() -> None:
     scene = winter_scene("hearth").has(0, wood=5).has(1, wood=1)
     scene.choose("bricklayer", "bricklayer", "bricklayer")
-    assert scene.options() == {"give 0", "give 1"}
-    scene.play("s0 give 1")
+    assert scene.options() == {"decline", "give 3 wood wood"}
+    scene.play("s0 give 3 wood wood")
     assert (scene.scored(0, "winter"), scene.goods(0)) == (3, {"wood": 3})
-    assert scene.why_not("s1 give 1").params == {"pieces": [("resource:wood", 1)]}
+    assert scene.why_not("s1 give 3 wood wood").params == {"pieces": [("resource:wood", 1)]}
 
 
 @pytest.mark.rule("castle.winter.new-road")
@@ -99,30 +100,68 @@ def test_new_road_four_points_or_five_talers() -> None:
     for seat in range(3):
         scene.has(seat, talers=0, stone=1, clay=1, sand=2)
     scene.has(2, stone=1, sand=1).choose("bricklayer", "bricklayer", "bricklayer")
-    scene.play("s0 give 1", "s0 reward-points")
+    assert scene.options() == {"decline", "give 4 stone clay sand", "give-for-talers 5 stone clay sand"}
+    scene.play("s0 give 4 stone clay sand")
     assert (scene.scored(0, "winter"), scene.goods(0)) == (4, {"sand": 1})
     treasury = scene.s.treasury
-    scene.play("s1 give 1", "s1 reward-talers")
+    scene.play("s1 give-for-talers 5 stone clay sand")
     assert (scene.player(1).talers, scene.s.treasury, scene.player(1).total) == (5, treasury - 5, 0)
-    assert scene.options() == {"give 0"}
-    assert scene.why_not("s2 give 1").params == {"pieces": [("resource:clay", 1)]}
+    assert scene.options() == {"decline"}
+    assert scene.why_not("s2 give 4 stone clay sand").params == {"pieces": [("resource:clay", 1)]}
 
 
 @pytest.mark.rule("castle.winter.new-road", "castle.supply.talers")
 @pytest.mark.ruling("castle", 26)
 def test_new_road_and_a_short_treasury() -> None:
     scene = winter_scene("new_road").has(0, talers=0, stone=1, clay=1, sand=1).treasury(2)
-    scene.choose("bricklayer", "bricklayer", "bricklayer").play("s0 give 1", "s0 reward-talers")
+    scene.choose("bricklayer", "bricklayer", "bricklayer").play("s0 give-for-talers 5 stone clay sand")
     assert (scene.player(0).talers, scene.s.treasury) == (2, 0)
     assert [one.params for one in scene.events("rewarded")] == [{"seat": "seat:0", "n": 2, "event": "winter:new_road"}]
 
 
-@pytest.mark.rule("castle.winter.no-silver-swap")
+@pytest.mark.rule("castle.winter.silver", "castle.build.silver-when")
 @pytest.mark.ruling("castle", 20)
-@pytest.mark.parametrize("event", ["broken_wall", "hearth", "new_road"])
-def test_silver_stands_for_nothing_in_winter(event: str) -> None:
-    scene = winter_scene(event).has(0, silver=9).choose("bricklayer", "bricklayer", "bricklayer")
-    assert scene.options() == {"give 0"}
+def test_two_silver_pay_the_hearth() -> None:
+    """The rulebook's example: 2 silver to the forge for the 2 wood."""
+    scene = winter_scene("hearth").has(0, silver=2).choose("bricklayer", "bricklayer", "bricklayer")
+    wood = scene.s.stock[1]
+    scene.play("s0 give 3 wood wood")
+    assert scene.asked == (0, "swap-for-event")
+    assert scene.options() == {"swap wood"}
+    lacking = Why("pieces-missing", "castle.winter.cannot-pay", {"pieces": [("resource:wood", 2)]})
+    assert scene.why_not("s0 swap-no-more") == lacking
+    scene.play("s0 swap wood", "s0 swap wood")
+    assert (scene.scored(0, "winter"), scene.s.forge, scene.goods(0), scene.s.stock[1]) == (3, 2, {}, wood)
+    assert scene.asked == (1, "offer")
+
+
+@pytest.mark.rule("castle.winter.silver")
+@pytest.mark.ruling("castle", 20)
+def test_silver_may_spare_pieces_of_one_s_own() -> None:
+    """Also where the own pieces would do; what the card does not ask for cannot be swapped."""
+    scene = winter_scene("new_road").has(0, stone=1, clay=1, sand=1, silver=2).choose(*["bricklayer"] * 3)
+    scene.play("s0 give 4 stone clay sand")
+    assert scene.options() == {"swap-no-more", "swap sand", "swap clay", "swap stone"}
+    other = Why("swap-not-asked", "castle.winter.silver", {"resource": "resource:wood"})
+    assert scene.why_not("s0 swap wood") == other
+    scene.play("s0 swap stone")
+    assert scene.why_not("s0 swap stone").code == "swap-not-asked"
+    scene.play("s0 swap-no-more")
+    assert (scene.goods(0), scene.s.forge) == ({"stone": 1, "silver": 1}, 1)
+    assert scene.scored(0, "winter") == 4
+
+
+@pytest.mark.rule("castle.winter.silver", "castle.build.silver-source")
+def test_silver_that_is_needed_elsewhere_cannot_be_wasted() -> None:
+    scene = winter_scene("new_road").has(0, stone=1, clay=1, silver=1).has(1, stone=1, clay=1, silver=1)
+    scene.choose("bricklayer", "bricklayer", "bricklayer").play("s0 give 4 stone clay sand")
+    assert scene.options() == {"swap sand"}
+    lacking = Why("pieces-missing", "castle.winter.cannot-pay", {"pieces": [("resource:sand", 1)]})
+    assert scene.why_not("s0 swap stone") == lacking
+    scene.play("s0 swap sand")
+    scene.stock(sand=0).relaid()
+    empty = Why("cart-empty", "castle.build.silver-source", {"resource": "resource:sand"})
+    assert scene.why_not("s1 give 4 stone clay sand") == empty
 
 
 # Cards or talers

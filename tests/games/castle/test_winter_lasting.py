@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.castle.final import FinalScoring
 from greathall.games.castle.helpers import OfferSpaces
 from greathall.games.castle.round import Round
+from greathall.games.castle.scoring import FinalScoring
 from greathall.games.castle.trader import PlayTrader
 from tests.games.castle.scenes import Scene, winter_scene
 from tests.stage import Why
@@ -14,14 +14,15 @@ from tests.stage import Why
 TOWER = {"clay": 1, "wood": 1, "sand": 2}
 
 
-def with_open(*events: str, tavern_rules: str = "helper_rules") -> Scene:
+def with_open(*events: str, tavern_rules: str = "free") -> Scene:
     scene = Scene(3, season="winter", tavern_rules=tavern_rules)
     scene.winter.open = events
     return scene
 
 
 def sending(scene: Scene, erected: int = 1, card: str = "bricklayer") -> Scene:
-    return scene.begin(OfferSpaces(0, card, erected))
+    scene.s.builders = (0,) * erected
+    return scene.begin(OfferSpaces(0, card))
 
 
 @pytest.mark.rule("castle.winter.lasting")
@@ -60,21 +61,23 @@ def test_lasting_cards_act_in_order_of_appearance(order: tuple[str, ...], first:
 def test_a_helper_for_the_granary(card: str) -> None:
     scene = sending(with_open("granary").has(0, talers=5), card=card)
     treasury = scene.s.treasury
-    scene.play("s0 store")
+    scene.play("s0 store 5")
     assert scene.winter.granary == (0,)
     assert (scene.player(0).talers, scene.player(0).helpers, scene.s.treasury) == (0, 5, treasury + 5)
     short = sending(with_open("granary", "town_tavern").has(0, talers=3))
-    assert short.why_not("s0 store") == Why("fee-missing", "castle.helper.fee", {"n": 2})
+    assert short.why_not("s0 store 5") == Why("fee-missing", "castle.helper.fee", {"n": 2})
 
 
 @pytest.mark.rule("castle.winter.granary", "castle.helper.two", "castle.helper.one-per-building")
 def test_the_granary_follows_the_helper_rules() -> None:
     """A building first, two helpers with a card, one new helper a round, from a carrier if wished."""
     assert sending(with_open("granary").has(0, talers=50), erected=0).asked is None
-    scene = sending(with_open("granary").has(0, talers=50).carriers(sand_cart=0)).play("s0 store", "s0 send sand_cart")
+    scene = sending(with_open("granary").has(0, talers=50).carriers(sand_cart=0)).play(
+        "s0 store 5", "s0 send sand_cart"
+    )
     assert scene.shown()["carriers"]["sand_cart"] is None
-    assert scene.why_not("s0 store") == Why("one-per-granary", "castle.winter.granary", {})
-    scene.play("s0 house forge_6")
+    assert scene.why_not("s0 store 5") == Why("one-per-granary", "castle.winter.granary", {})
+    scene.play("s0 house forge_6 6")
     assert scene.asked is None
 
 
@@ -82,11 +85,11 @@ def test_the_granary_follows_the_helper_rules() -> None:
 def test_three_places_of_anybody() -> None:
     scene = with_open("granary").has(0, talers=50)
     scene.winter.granary = (0, 1)
-    sending(scene).play("s0 store")
+    sending(scene).play("s0 store 5")
     assert scene.shown()["winter"]["granary"] == [0, 1, 0]
     scene.s.housed = ()
     sending(scene)
-    assert scene.why_not("s0 store") == Why("granary-full", "castle.winter.granary-capacity", {})
+    assert scene.why_not("s0 store 5") == Why("granary-full", "castle.winter.granary-capacity", {})
     scene.has(0, talers=50, helpers=0)
     assert sending(scene).asked is None  # a helper there cannot be sent elsewhere
 
@@ -109,7 +112,7 @@ def test_what_the_granary_scores(helpers: tuple[int, ...], points: list[int]) ->
 def test_the_granary_is_open_in_the_round_it_is_drawn() -> None:
     scene = winter_scene("granary").has(0, talers=5, **TOWER).tower()
     scene.choose("bricklayer", "messenger", "messenger").build(0, "tower_1", **TOWER).play("s0 build-nothing")
-    assert "store" in scene.options()
+    assert "store 5" in scene.options()
 
 
 # Town tavern
@@ -122,7 +125,7 @@ def test_an_innkeeper_for_three_talers_takes_the_coins() -> None:
     scene.winter.coins = 4
     sending(scene)
     treasury = scene.s.treasury
-    scene.play("s0 open-inn")
+    scene.play("s0 open-inn 3")
     assert (scene.winter.innkeeper, scene.winter.coins) == (0, 0)
     assert (scene.player(0).talers, scene.s.treasury, scene.player(0).helpers) == (4, treasury + 3, 5)
 
@@ -133,33 +136,34 @@ def test_nobody_displaces_an_innkeeper() -> None:
     scene = with_open("town_tavern").has(0, talers=50)
     scene.winter.innkeeper = 1
     sending(scene)
-    taken = Why("inn-taken", "castle.winter.town-tavern", {"owner": "seat:1"})
-    assert scene.why_not("s0 open-inn") == taken
-    short = sending(with_open("town_tavern").has(0, talers=6)).play("s0 house market_1")
-    assert short.asked is None  # no taler is left for the inn
-
-
-@pytest.mark.rule("castle.winter.town-tavern-rules", "castle.helper.needs-building")
-@pytest.mark.ruling("castle", 40)
-def test_the_innkeeper_follows_the_helper_rules() -> None:
-    assert sending(with_open("town_tavern").has(0, talers=50), erected=0).asked is None
-    scene = sending(with_open("town_tavern").has(0, talers=50)).play(
-        "s0 open-inn", "s0 house forge_6", "s0 send supply"
-    )
-    assert scene.asked is None  # the innkeeper was one of the two
-    assert scene.events("inn-coins") == []  # none lay on the card
+    taken = Why("town-tavern-taken", "castle.winter.town-tavern", {"owner": "seat:1"})
+    assert scene.why_not("s0 open-inn 3") == taken
+    short = sending(with_open("town_tavern").has(0, talers=6)).play("s0 house market_1 6")
+    assert short.asked is None  # no taler is left for the town tavern
 
 
 @pytest.mark.rule("castle.winter.town-tavern-rules")
 @pytest.mark.ruling("castle", 40)
-def test_variant_without_the_helper_rules() -> None:
-    """No building needed, and the two helpers of the card come on top."""
-    scene = sending(with_open("town_tavern", tavern_rules="free").has(0, talers=50), erected=0)
-    assert scene.options() == {"house-nobody", "open-inn"}
-    scene = sending(with_open("town_tavern", tavern_rules="free").has(0, talers=50)).play("s0 open-inn")
-    scene.play("s0 house forge_6", "s0 send supply", "s0 house market_1", "s0 send supply")
+def test_the_innkeeper_needs_no_building_and_does_not_count() -> None:
+    """Only the granary's text names the helper rules; the two helpers of the round come on top."""
+    scene = sending(with_open("town_tavern").has(0, talers=50), erected=0)
+    assert scene.options() == {"house-nobody", "open-inn 3"}
+    scene = sending(with_open("town_tavern").has(0, talers=50)).play("s0 open-inn 3")
+    scene.play("s0 house forge_6 6", "s0 send supply", "s0 house market_1 6", "s0 send supply")
     assert scene.winter.innkeeper == 0
     assert scene.s.spaces == {"forge_6": 0, "market_1": 0}
+    assert scene.events("town-tavern-coins") == []  # none lay on the card
+
+
+@pytest.mark.rule("castle.winter.town-tavern-rules", "castle.helper.needs-building", "castle.helper.two")
+@pytest.mark.ruling("castle", 40)
+def test_variant_with_the_helper_rules() -> None:
+    def ruled() -> Scene:
+        return with_open("town_tavern", tavern_rules="helper_rules").has(0, talers=50)
+
+    assert sending(ruled(), erected=0).asked is None
+    scene = sending(ruled()).play("s0 open-inn 3", "s0 house forge_6 6", "s0 send supply")
+    assert scene.asked is None  # the innkeeper was one of the two
 
 
 @pytest.mark.rule("castle.winter.town-tavern-toll")
@@ -170,7 +174,7 @@ def test_a_trader_pays_the_innkeepers_owner_before_placing() -> None:
     scene.begin(PlayTrader(0, "trader"))
     assert scene.asked == (0, "place-helper")
     assert (scene.player(0).talers, scene.player(1).talers) == (1, 1)
-    assert [one.params for one in scene.events("toll")] == [{"seat": "seat:0", "owner": "seat:1"}]
+    assert [one.params for one in scene.events("toll")] == [{"seat": "seat:0", "owner": "seat:1", "n": 1}]
 
 
 @pytest.mark.rule("castle.winter.town-tavern-toll")
@@ -231,7 +235,7 @@ def test_the_innkeeper_may_leave_for_a_carrier() -> None:
 def test_or_for_a_building(card: str) -> None:
     scene = with_open("town_tavern").has(0, talers=50, helpers=0)
     scene.winter.innkeeper = 0
-    sending(scene, card=card).play("s0 house market_1")
+    sending(scene, card=card).play("s0 house market_1 6")
     assert scene.s.spaces == {"market_1": 0}
     assert scene.winter.innkeeper == -1
 

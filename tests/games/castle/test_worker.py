@@ -39,8 +39,8 @@ def test_the_stone_worker_chooses_two_pieces() -> None:
     }
     scene.play("s0 equip clay clay")
     assert scene.goods(0) == {"sand": 1, "wood": 1, "clay": 2, "stone": 1}
-    (told,) = scene.events("equipped")
-    assert told.params["pieces"] == [("resource:clay", 2), ("resource:stone", 1)]
+    told = [one.params["pieces"] for one in scene.events("equipped")]
+    assert told == [[("resource:stone", 1)], [("resource:clay", 2)]]
 
 
 @pytest.mark.rule("castle.equip.order")
@@ -54,6 +54,47 @@ def test_workers_are_equipped_clockwise_from_the_start_player() -> None:
     assert scene.asked == (1, "equip-freely")
     assert scene.options() == {"equip wood wood", "equip wood clay", "equip clay clay"}  # the sand is gone
     assert scene.player(2).talers == 4  # no character acts before all are equipped
+
+
+@pytest.mark.rule("castle.equip.two-workers")
+@pytest.mark.ruling("castle", 6, 14)
+def test_with_two_workers_the_owner_says_who_is_equipped_first() -> None:
+    """Where the stock is too short for both; the other player's workers wait for their turn."""
+    scene = Scene(2, first=1).stock(sand=3, clay=15)
+    scene.choose("trader messenger", "worker_sand_clay worker_stone")
+    assert scene.asked == (1, "equip-first")
+    assert scene.options() == {"first worker_sand_clay", "first worker_stone"}
+    scene.play("s1 first worker_stone")
+    assert scene.asked == (1, "equip-freely")
+    scene.play("s1 equip sand sand")
+    assert scene.s.on_cards["1/worker_sand_clay"] == pieces(sand=1, clay=1)
+
+    scene = Scene(2, first=1).stock(sand=3, clay=15)
+    scene.choose("trader messenger", "worker_sand_clay worker_stone").play("s1 first worker_sand_clay")
+    assert scene.s.on_cards["1/worker_sand_clay"] == pieces(sand=2, clay=1)
+    assert "equip sand sand" not in scene.options()
+
+
+@pytest.mark.rule("castle.equip.two-workers")
+@pytest.mark.parametrize(
+    ("cards", "stock"),
+    [
+        ("worker_sand_clay worker_stone", {"sand": 4, "clay": 3}),  # enough for both, whatever is chosen
+        ("worker_sand_clay worker_stone", {"sand": 0, "clay": 3}),  # no sand for either
+        ("worker_wood_silver worker_sand_clay", {"sand": 1, "wood": 1, "clay": 1, "silver": 1}),  # nothing shared
+    ],
+)
+def test_nobody_is_asked_where_the_order_does_not_matter(cards: str, stock: dict[str, int]) -> None:
+    scene = Scene(2).stock(**stock).choose(cards, "messenger trader")
+    assert scene.decision.kind != "equip-first"
+
+
+@pytest.mark.rule("castle.equip.two-workers", "castle.equip.order")
+def test_the_stock_counts_as_it_stands_when_a_players_turn_comes() -> None:
+    """Seat 0 takes first; what is left is too short for both workers of seat 1."""
+    scene = Scene(2).stock(wood=5)
+    scene.choose("worker_wood_silver messenger", "worker_wood_silver worker_stone")
+    assert scene.asked == (1, "equip-first")
 
 
 @pytest.mark.rule("castle.equip.shortage", "castle.supply.pieces")
@@ -71,7 +112,6 @@ def test_missing_pieces_are_not_placed() -> None:
     [
         ({"sand": 1, "wood": 0, "clay": 0, "stone": 0}, {"equip sand"}),
         ({"sand": 1, "wood": 1, "clay": 0, "stone": 4}, {"equip sand wood"}),
-        ({"sand": 0, "wood": 0, "clay": 0, "stone": 1}, {"equip"}),
     ],
 )
 def test_short_stock_limits_the_choice(stock: dict[str, int], options: set[str]) -> None:
@@ -85,6 +125,16 @@ def test_short_stock_limits_the_choice(stock: dict[str, int], options: set[str])
     scene.play(f"s0 {next(iter(options))}")
     scene.play("s0 build-nothing")
     assert scene.s.round == 2
+
+
+@pytest.mark.rule("castle.equip.shortage", "castle.equip.stone-choice")
+def test_the_question_says_how_many_pieces_there_are_to_choose() -> None:
+    scene = Scene(3).choose("worker_stone", "messenger", "messenger")
+    assert scene.decision.params["n"] == 2
+    scene = Scene(3).stock(sand=1, wood=0, clay=0).choose("worker_stone", "messenger", "messenger")
+    assert scene.decision.params["n"] == 1
+    scene = Scene(3).stock(sand=0, wood=0, clay=0).choose("worker_stone", "messenger", "messenger")
+    assert scene.asked == (0, "build")  # nothing to choose from
 
 
 @pytest.mark.rule("castle.equip.on-card")
@@ -140,7 +190,7 @@ def test_a_worker_builds_twice_and_sends_nobody() -> None:
 
 @pytest.mark.rule("castle.worker.no-helpers")
 def test_not_even_to_the_town_tavern() -> None:
-    scene = Scene(3, season="winter", tavern_rules="free").has(0, talers=50).on_card(0, "worker_stone")
+    scene = Scene(3, season="winter").has(0, talers=50).on_card(0, "worker_stone")
     scene.winter.open = ("town_tavern", "granary")
     scene.begin(PlayWorker(0, "worker_stone")).play("s0 build-nothing")
     assert scene.asked is None

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from greathall.core.words import Arg
-from greathall.games.crusaders.ai.play import PLANS
+from greathall.core.speech.elements import Arg
+from greathall.games.crusaders.automa.turn import PLANS
 from greathall.games.crusaders.box import load_box
 from greathall.games.crusaders.plots import PLOTS
+from greathall.games.crusaders.validate import OUTCOMES
 from greathall.games.crusaders.words import words
 from tests.sentences import Sentences
 
@@ -25,6 +26,7 @@ ASKS: dict[str, dict[str, Arg]] = {
     "bonus-card": {},
     "build-more": {"n": 3},
     "buy-more": {"n": 2},
+    "call-physician": {"person": "character:william_i"},
     "choose-home": {},
     "choose-offer-partner": {},
     "choose-partner": {"member": "character:william_i"},
@@ -49,12 +51,14 @@ ASKS: dict[str, dict[str, Arg]] = {
     "old-age-wisdom": {},
     "pay-armies": {},
     "pay-or": EVENT,
+    "pick-betrothed": EVENT,
     "pick-card": EVENT,
     "pick-house": EVENT,
     "pick-option": EVENT,
     "pick-person": EVENT,
     "pick-region": EVENT,
     "pick-space": EVENT,
+    "pick-title": EVENT,
     "place-free-castle": {},
     "plague-next": {},
     "plan": {},
@@ -77,6 +81,7 @@ OTHER_KINDS = {
     "character": [*IDS["character"], *load_box().rulers],
     "plot": list(PLOTS.values()),
     "deed": list(PLANS),
+    "outcome": sorted(OUTCOMES - {"gold", "place_token", "add_trait"}),
     "token_kind": ["unrest", "plague", "harvest", "crop_failure"],
 }
 WOMEN = [card for card in OTHER_KINDS["character"] if load_box().sexes[card] == "female"]

@@ -6,9 +6,9 @@ from bisect import insort
 from dataclasses import replace
 
 import greathall
-from greathall.core.chance import Seeded
-from greathall.core.steps import Step
-from greathall.games.crusaders.scoring import census
+from greathall.core.rules.chance import Seeded
+from greathall.core.rules.steps import Step
+from greathall.games.crusaders.census import census
 from greathall.games.crusaders.state import NOBODY, Crusaders, House, Person
 from tests.stage import Stage
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import greathall
+from greathall.core.reference.components import provenances
 from greathall.games.crusaders.box import load_box
 from tests.games.crusaders.scenes import Scene
 
@@ -37,7 +38,7 @@ def test_what_is_designed_says_so() -> None:
     )
     assert designed["card"] == 139  # one event, and so its card, is attested
     assert designed["character"] == 100
-    assert designed["event"] == 72
+    assert designed["event"] == 98
     for entries in BOX.entries.values():
         for one in entries.values():
             assert one.provenance != "designed" or one.basis
@@ -92,7 +93,12 @@ def test_a_wrong_overlay_says_what_and_where(overlay: dict[str, Any], message: s
         greathall.new("crusaders", seats=3, seed=1, components=overlay)
 
 
-def test_designed_fields_of_published_cards_are_named() -> None:
-    assert "hooks" in BOX.developments["bank"].designed
-    assert "hooks" not in BOX.developments["navy"].designed
+def test_every_fact_says_where_it_comes_from() -> None:
+    bank, navy = provenances(BOX.developments["bank"]), provenances(BOX.developments["navy"])
+    assert (bank["id"], bank["hooks"], bank["copies"]) == ("rulebook", "designed", "designed")
+    assert navy["hooks"] == "rulebook"
+    shields = {provenances(one)["shields"] for one in BOX.dynasties.values()}
+    assert shields == {"designed"}
+    designed = {one.number for one in BOX.spaces if provenances(one)["hooks"] == "designed"}
+    assert designed == set(range(1, 10))
     assert Scene(3).s.box is BOX

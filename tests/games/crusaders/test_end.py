@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 import greathall
-from greathall.core.outcome import rank
-from greathall.core.steps import settle
+from greathall.core.rules.steps import settle
+from greathall.core.table.outcome import rank
 from greathall.games.crusaders.achievements import update
 from greathall.games.crusaders.defeat import Defeat, homes, new_rulers
+from greathall.games.crusaders.realm import RealmAction
 from greathall.games.crusaders.scoring import standings
 from greathall.games.crusaders.state import NOBODY
 from tests.games.crusaders.scenes import Scene
 
 
 def holders(scene: Scene) -> dict[str, int]:
-    update(scene.s, scene.table.dealer)
+    update(scene.s, scene.table._dealer)
     return {one.id: scene.s.achievements[i] for i, one in enumerate(scene.s.box.achievements)}
 
 
@@ -47,16 +48,35 @@ def test_ties_leave_a_token_and_overtaking_moves_it() -> None:
     scene.s.track[0] = NOBODY
     assert holders(scene)["crusader"] == NOBODY
     tied = Scene().shields(0, 1, 2)
+    both = Scene().shields(0, 1, 2)
+    assert holders(both)["crusader"] == 0
+    both.shields(1, 3, 4, 5).shields(2, 6, 7, 8)
+    assert holders(both)["crusader"] == NOBODY  # overtaken by two at once: nobody leads alone
+    both.shields(2, 9)
+    assert holders(both)["crusader"] == 2
     assert holders(tied)["crusader"] == 0
     tied.shields(1, 1, 2)
     assert holders(tied)["crusader"] == 1
+
+
+@pytest.mark.rule("crusaders.achievement.inventor")
+@pytest.mark.rule("crusaders.develop.limit")
+def test_cards_are_counted_when_the_fourth_of_a_kind_is_discarded() -> None:
+    scene = Scene().gold(0, 3).cards(0, "navy", "bank", "library", "steward")
+    scene.cards(1, "navy", "bank", "library", "marshal").cards(2)
+    inventor = [one.id for one in scene.s.box.achievements].index("inventor")
+    scene.s.achievements[inventor] = 1
+    scene.s.display = ["longbow", "royal_guard", "spymaster"]
+    scene.begin(RealmAction(0)).play("s0 buy longbow", "s0 drop navy")
+    assert scene.s.achievements[inventor] == 1  # 5 cards for a moment, 4 : 4 in the end
+    assert not scene.events("achieved")
 
 
 @pytest.mark.rule("crusaders.end.points")
 @pytest.mark.ruling("crusaders", 1)
 def test_a_point_for_each_region_and_achievement() -> None:
     scene = Scene().shields(0, 1, 2).bag(0, "starting_pious", "event_pious")
-    update(scene.s, scene.table.dealer)
+    update(scene.s, scene.table._dealer)
     assert scene.table.scores() == [4 + 1, 5, 4]
 
 
@@ -167,6 +187,6 @@ def test_all_people_may_fall_and_the_game_still_ends() -> None:
     s.rulers = []
     s.stack[-1] = Defeat(0)  # instead of drawing cards
     table._asked = None
-    settle(s, table.dealer)
+    settle(s, table._dealer)
     assert table.over
     assert not s.houses[0].alive

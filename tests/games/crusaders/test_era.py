@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from greathall.games.crusaders.ageing import Age
+from greathall.games.crusaders.box import load_box
+from greathall.games.crusaders.census import census
 from greathall.games.crusaders.dynasty import DynastyTurn
 from greathall.games.crusaders.era import BonusCards, DrawCards, EndOfEra, Era, Plan, Round, UpkeepOf, refresh
-from greathall.games.crusaders.mortality import Age
 from greathall.games.crusaders.state import NOBODY
 from greathall.games.crusaders.supply import draw_card
 from greathall.games.crusaders.turn import Reveal, Turn
+from greathall.games.crusaders.view import conceal
 from tests.games.crusaders.scenes import BAD, GOOD, Scene
 
 
@@ -59,6 +64,34 @@ def test_eight_cards_within_the_limits_by_type() -> None:
     assert len(scene.house(0).hand) == 8
 
 
+@pytest.mark.rule("crusaders.era.look-last")
+@pytest.mark.rule("crusaders.era.bonus-cards")
+def test_a_bonus_card_stays_unseen_until_the_eight_are_drawn() -> None:
+    scene = Scene().shields(0, bonus_space())
+    scene.begin(BonusCards(0), DrawCards(0)).play("s0 bonus-card war")
+    shown = scene.shown(0)["houses"][0]
+    assert shown["hand"] == []
+    assert shown["cards"]["war"] == 1
+    (card,) = scene.house(0).unseen
+    dealt = set()
+    for seed in range(40):
+        copy = scene.s.clone()
+        conceal(copy, 0, Random(seed))
+        dealt.add(copy.houses[0].unseen[0])
+        assert census(copy) == census(scene.s)
+    assert len(dealt) > 5  # not even its owner knows which one it is
+    scene.play("s0 draw-cards 2 2 1 2 1")
+    assert scene.house(0).unseen == []
+    assert card in scene.shown(0)["houses"][0]["hand"]
+    assert len(scene.house(0).hand) == 9
+
+
+def bonus_space() -> int:
+    """The number of a space of the track that brings a bonus card."""
+    spaces = load_box().spaces
+    return next(one.number for one in spaces if any(hook.hook == "era_start" for hook in one.hooks))
+
+
 @pytest.mark.rule("crusaders.base.reshuffle")
 @pytest.mark.ruling("crusaders", 66)
 def test_an_empty_deck_is_made_anew_from_its_own_discard() -> None:
@@ -68,14 +101,13 @@ def test_an_empty_deck_is_made_anew_from_its_own_discard() -> None:
     s.decks["war"] = s.decks["war"][2:]
     gone = s.decks["tax"][3:]
     s.decks["tax"] = []
-    draw_card(s, 0, "tax", scene.table.dealer)
+    assert draw_card(s, "tax", scene.table._dealer)
     assert len(s.decks["tax"]) == 2
     assert [s.box.cards[card].deck for card in s.discard] == ["war", "war"]
     s.decks["tax"] = []
     s.discard = []
     assert gone
-    draw_card(s, 0, "tax", scene.table.dealer)
-    assert len(s.houses[0].hand) == 1
+    assert draw_card(s, "tax", scene.table._dealer) == ""
     scene.begin(DrawCards(0))
     assert scene.why_not("s0 draw-cards 2 2 1 2 1").code == "deck-short"
 
@@ -230,7 +262,7 @@ def test_refresh_replaces_hands_lords_and_display() -> None:
     token, s.lord_token[ally] = s.lord_token[ally], ""
     s.bag.append(token)
     s.folk_discard[s.box.characters[lords[0]].culture].append(lords[0])
-    refresh(s, scene.table.dealer)
+    refresh(s, scene.table._dealer)
     assert s.houses[0].hand == []
     assert len(s.discard) >= 2
     assert s.lord[ally] == ""  # an allied region keeps only the shield

@@ -6,8 +6,8 @@ import pytest
 
 from greathall.games.crusaders.battle import houses_allied
 from greathall.games.crusaders.dynasty import ChoosePartner, DynastyTurn, SeekMarriage, Titles
-from greathall.games.crusaders.events import Birth
-from greathall.games.crusaders.kin import Succession, fertile, heirs, kill
+from greathall.games.crusaders.event_family import Birth
+from greathall.games.crusaders.family import Succession, fertile, heirs, kill
 from greathall.games.crusaders.overthrow import overthrow_successes, try_overthrow
 from greathall.games.crusaders.plots import IntrigueAction, unrest_successes
 from greathall.games.crusaders.state import NOBODY, Person
@@ -46,7 +46,8 @@ def test_the_heir_takes_throne_tokens_and_kin() -> None:
     assert [one.card for one in house.siblings] == ["england_11"]
     assert house.children == []
     assert "england_13" in scene.s.folk_discard["england"]
-    assert "england_03" in scene.s.folk_discard["england"]
+    assert "england_03" in scene.s.gone  # old siblings leave the game
+    assert [event.params["person"] for event in scene.events("left-game")] == ["character:england_03"]
     assert scene.s.duke[scene.at("wessex")] == "england_11"  # the title follows the person
     assert scene.s.duke[scene.at("mercia")] == ""
     assert "william_i" in scene.s.gone
@@ -113,7 +114,7 @@ def test_a_horse_bears_no_heirs() -> None:
     scene.wife(0, "glitterhoof")
     assert not fertile(scene.s, scene.house(0))
     scene.begin()
-    kill(scene.s, "glitterhoof", scene.table.dealer)
+    kill(scene.s, "glitterhoof", scene.table._dealer)
     assert "glitterhoof" in scene.s.gone
 
 
@@ -127,11 +128,11 @@ def test_tokens_of_the_dead_return_and_widows_leave() -> None:
     scene._take("england_14")
     scene.begin()
     bag, events = len(scene.s.bag), len(scene.s.event_tokens)
-    kill(scene.s, "england_01", scene.table.dealer)
+    kill(scene.s, "england_01", scene.table._dealer)
     assert scene.house(0).children == []
     assert (len(scene.s.bag), len(scene.s.event_tokens)) == (bag + 1, events + 1)
     assert "england_14" in scene.s.folk_discard["england"]
-    kill(scene.s, "england_13", scene.table.dealer)
+    kill(scene.s, "england_13", scene.table._dealer)
     assert scene.house(0).ruler.spouse == ""
     assert scene.house(0).bag == ["random_honest", GOOD]  # her token stays
 
@@ -148,7 +149,7 @@ def test_an_empty_bag_leaves_a_lord_without_a_trait() -> None:
     s.folk_discard[culture].append(s.lord[region])
     s.lord[region] = s.lord_token[region] = ""
     rest, s.folk[culture] = s.folk[culture], []
-    settle_lord(s, region, scene.table.dealer)  # the culture's discard is shuffled anew
+    settle_lord(s, region, scene.table._dealer)  # the culture's discard is shuffled anew
     assert (bool(s.lord[region]), s.lord_token[region]) == (True, "")
     woman = s.box.sexes[s.lord[region]] == "female"
     scene.begin(ChoosePartner(0, scene.house(0).ruler.card))
@@ -195,7 +196,7 @@ def test_a_negative_lord_says_yes_and_brings_a_pact() -> None:
     assert scene.house(0).bag == sorted([GOOD, "random_weak"])
     brittany = scene.at("brittany")
     assert (scene.s.ally[brittany], scene.s.lord[brittany], scene.owner("brittany")) == (0, "", NOBODY)
-    settle_lord(scene.s, brittany, scene.table.dealer)
+    settle_lord(scene.s, brittany, scene.table._dealer)
     assert scene.s.lord[brittany] == ""
 
 
@@ -305,10 +306,49 @@ def test_titles_are_granted_and_revoked() -> None:
     scene.play("s0 grant england_01 wessex")
     assert scene.why_not("s0 grant england_01 mercia").code == "is-duke"
     assert scene.why_not("s0 grant england_12 wessex").code == "is-duchy"
-    assert scene.why_not("s0 revoke wessex").code == "changed-now"
-    scene.begin(Titles(0)).play("s0 revoke wessex")
+    scene.begin(Titles(0)).play("s0 revoke wessex", "s0 grant england_01 mercia")  # a duke moves in one phase
     assert scene.s.duke[scene.at("wessex")] == ""
-    assert scene.why_not("s0 grant england_01 wessex").code == "changed-now"
+    assert scene.s.duke[scene.at("mercia")] == "england_01"
+    scene.play("s0 revoke mercia", "s0 grant england_12 mercia")
+    refusal = scene.why_not("s0 grant england_01 wessex")
+    assert (refusal.code, refusal.rule) == ("granted-now", "crusaders.duke.grant")
+
+
+@pytest.mark.rule("crusaders.duke.grant")
+@pytest.mark.rule("crusaders.duke.revoke")
+def test_two_dukes_exchange_their_duchies_in_one_phase() -> None:
+    scene = Scene().child(0, "england_01").child(0, "england_02")
+    wessex, mercia = scene.at("wessex"), scene.at("mercia")
+    scene.s.duke[wessex], scene.s.duke[mercia] = "england_01", "england_02"
+    scene.begin(Titles(0)).play("s0 revoke wessex", "s0 revoke mercia")
+    scene.play("s0 grant england_01 mercia", "s0 grant england_02 wessex")
+    assert (scene.s.duke[wessex], scene.s.duke[mercia]) == ("england_02", "england_01")
+
+
+@pytest.mark.rule("crusaders.marriage.joins")
+def test_a_counter_offer_may_name_the_other_dynasty() -> None:
+    scene = Scene().child(0, "england_01", "random_weak").child(1, "france_11", "random_strong")
+    scene.begin(ChoosePartner(0, "england_01")).play("s0 propose france_11", "s0 joins 0", "s0 send")
+    scene.play("s1 counter-offer")
+    assert scene.asked == (1, "choose-home")
+    scene.play("s1 joins 1", "s1 send", "s0 accept")
+    assert scene.house(1).children[0].spouse == "england_01"
+    assert scene.house(0).children == []
+
+
+@pytest.mark.rule("crusaders.marriage.once")
+def test_thinking_better_of_a_marriage_leads_back_three_times() -> None:
+    scene = Scene().child(0, "england_01").child(1, "france_11").begin(DynastyTurn(0))
+    scene.play("s0 seek-spouse william_i", "s0 decline")
+    assert scene.asked == (0, "seek-marriage")
+    scene.play("s0 seek-spouse england_01", "s0 propose france_11", "s0 joins 0", "s0 withdraw")
+    assert scene.asked == (0, "seek-marriage")
+    scene.play("s0 seek-spouse england_01", "s0 decline", "s0 seek-spouse england_01", "s0 decline")
+    assert scene.asked == (0, "titles")
+    assert len(scene.events("wooing-dropped")) == 4
+    refused = Scene().child(0, "england_01").child(1, "france_11").begin(DynastyTurn(0))
+    refused.play("s0 seek-spouse england_01", "s0 propose france_11", "s0 joins 0", "s0 send", "s1 refuse")
+    assert refused.asked == (0, "titles")  # whoever was asked has said no: the attempt is used up
 
 
 @pytest.mark.rule("crusaders.duke.protects")
@@ -326,7 +366,7 @@ def test_a_duke_falls_with_his_duchy_and_his_wife() -> None:
     toulouse = scene.at("toulouse")
     scene.s.duke[toulouse] = "france_01"
     scene.cards(0, "spymaster").gold(0, 1).begin()
-    try_overthrow(scene.s, 0, toulouse, (), scene.table.dealer)
+    try_overthrow(scene.s, 0, toulouse, (), scene.table._dealer)
     scene.s.check.free = 3  # type: ignore[union-attr]
     scene.begin(*reversed(scene.s.stack)).draw_on()
     while scene.table.decisions:

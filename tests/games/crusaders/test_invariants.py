@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import greathall
+from greathall.games.crusaders.family import cards_of, kin_of
 from greathall.games.crusaders.game import SCENARIOS
-from greathall.games.crusaders.kin import cards_of, kin_of
 from greathall.games.crusaders.state import CLOSED, NOBODY, Crusaders
 from greathall.games.crusaders.supply import of_type
 

@@ -58,7 +58,7 @@ def test_a_castle_protects_and_changes_hands_with_the_region() -> None:
     assert overthrow_successes(scene.s, toulouse) == 2
     assert unrest_successes(scene.s, toulouse) == 2
     scene.begin()
-    conquer(scene.s, 0, scene.at("wessex"), toulouse, scene.table.dealer)
+    conquer(scene.s, 0, scene.at("wessex"), toulouse, scene.table._dealer)
     assert (scene.owner("toulouse"), scene.s.castle[toulouse]) == (0, 1)
 
 
@@ -68,6 +68,17 @@ def test_the_steward_makes_the_first_castle_cheaper() -> None:
     scene.play("s0 build wessex").draw_on()
     assert scene.house(0).gold == 3
     scene.play("s0 build mercia").draw_on()
+    assert scene.house(0).gold == 0
+
+
+@pytest.mark.rule("crusaders.development.steward")
+def test_a_failed_attempt_does_not_use_up_the_discount() -> None:
+    scene = Scene().cards(0, "steward").gold(0, 2).gold(1, 0).gold(2, 0).luckless(0).begin(RealmAction(0))
+    scene.play("s0 build wessex").draw_on()
+    assert scene.events("built-in-vain")
+    assert scene.house(0).gold == 2
+    scene.sure(0).play("s0 build mercia").draw_on()
+    assert scene.s.castle[scene.at("mercia")]
     assert scene.house(0).gold == 0
 
 

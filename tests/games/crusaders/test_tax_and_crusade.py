@@ -6,7 +6,7 @@ import pytest
 
 from greathall.games.crusaders.crusade import CrusadeAction, allowance, leaders
 from greathall.games.crusaders.era import Plan
-from greathall.games.crusaders.events import Birth
+from greathall.games.crusaders.event_family import Birth
 from greathall.games.crusaders.state import NOBODY
 from greathall.games.crusaders.supply import hook
 from greathall.games.crusaders.tax import TaxAction
@@ -24,8 +24,8 @@ def taxed(scene: Scene) -> int:
 @pytest.mark.rule("crusaders.tax.yield")
 @pytest.mark.rule("crusaders.development.bank")
 def test_regions_castles_bank_and_track() -> None:
-    scene = Scene().castles("wessex").cards(0, "bank").shields(0, 1, 6)
-    assert taxed(scene) == 4 + 1 + 2 + 2
+    scene = Scene().castles("wessex").cards(0, "bank").shields(0, 1)
+    assert taxed(scene) == 4 + 1 + 2 + 1
 
 
 @pytest.mark.rule("crusaders.tax.harvest")
@@ -146,7 +146,7 @@ def test_a_fifth_shield_brings_only_the_token() -> None:
         (3, "build_check"),
         (4, "plot_check"),
         (5, "era_start"),
-        (6, "tax"),
+        (6, "event_check"),
         (7, "crusade_check"),
         (8, "invade_check"),
         (9, "defence"),

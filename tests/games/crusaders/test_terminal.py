@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from greathall.core.text import LANGUAGES, Speaker
+from greathall.core.speech.text import LANGUAGES, Speaker
 from greathall.games.crusaders.terminal import board
 from tests.games.crusaders.scenes import Scene
 
@@ -29,6 +29,12 @@ def test_the_board_can_be_drawn_all_game_long(lang: str) -> None:
                 assert all(len(line) <= 80 for line in drawn(scene, seat, lang).splitlines())
         scene.table.play(rng.choice(rng.choice(scene.table.decisions).options))
     assert drawn(scene, None, lang)
+
+
+def test_cards_in_hand_tell_what_their_events_do() -> None:
+    told = " ".join(drawn(Scene().hand(0, "tax", "tax", "crusade"), 0).split())
+    assert "Tax: A Cradle Next Door ×2. Another house: a child is born (if impossible: Gold +2)." in told
+    assert "Crusade: Blessed Union. Yourself: a child is born (if impossible: Gold +3)." in told
 
 
 def test_only_the_owner_sees_bag_and_hand() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.core.text import LANGUAGES, Speaker
-from greathall.games.crusaders.ai.play import PLANS
+from greathall.core.speech.text import LANGUAGES, Speaker
+from greathall.games.crusaders.automa.turn import PLANS
 from greathall.games.crusaders.box import load_box
 from tests.sentences import COUNTS
 

@@ -6,8 +6,8 @@ import pytest
 
 import greathall
 from greathall.games.crusaders.deals import Deal, Side, why_not_deal
-from greathall.games.crusaders.diplomacy import Reply
 from greathall.games.crusaders.dynasty import SeekMarriage
+from greathall.games.crusaders.trade import Reply
 from greathall.games.crusaders.turn import TurnStart
 from tests.games.crusaders.scenes import Scene
 
@@ -104,20 +104,42 @@ def test_three_offers_in_a_phase() -> None:
     dynasty = Scene().begin(SeekMarriage(0)).play("s0 parley", "s0 offer 1", "s0 withdraw")
     assert dynasty.asked == (0, "seek-marriage")
     alone = Scene(1).begin(TurnStart(0))
-    assert alone.options() == {"reveal-card"}  # an AI does not trade
+    assert alone.options() == {"reveal-card"}  # an automa does not trade
 
 
 @pytest.mark.rule("crusaders.trade.forbidden")
 def test_characters_shields_and_tokens_are_not_for_sale() -> None:
     scene = talk(Scene().child(0, "england_01", "random_weak").gold(0, 1)).play("s0 promise")
     kinds = {option.split()[0] for option in scene.options()}
-    assert kinds == {"withdraw", "give-gold", "give-region", "give-card"}
+    assert kinds == {"back", "give-gold", "give-region", "give-card"}
 
 
-def test_an_offer_names_at_most_three_things_on_a_side() -> None:
-    scene = talk(Scene().gold(0, 3).cards(0, "navy"))
-    scene.play("s0 promise", "s0 give-gold 1", "s0 promise", "s0 give-card navy", "s0 promise", "s0 give-region wessex")
-    assert scene.why_not("s0 promise").code == "full-offer"
+@pytest.mark.rule("crusaders.trade.goods")
+def test_an_offer_holds_as_many_things_as_there_are() -> None:
+    scene = talk(Scene().owns(0, "wessex", "mercia").gold(0, 3).cards(0, "navy"))
+    scene.play("s0 promise", "s0 give-gold 1", "s0 promise", "s0 give-card navy")
+    scene.play("s0 promise", "s0 give-region wessex", "s0 promise", "s0 give-region mercia")
+    assert scene.why_not("s0 promise").code == "nothing-left"
+
+
+@pytest.mark.rule("crusaders.trade.windows")
+def test_an_item_can_be_thought_better_of() -> None:
+    scene = talk(Scene().gold(0, 3)).play("s0 promise", "s0 give-gold 1")
+    for _ in range(3):
+        scene.play("s0 demand", "s0 back")
+        assert scene.asked == (0, "compose")
+    assert scene.shown(0)["offer"]["gives"]["gold"] == 1  # the rest of the offer stands
+    scene.play("s0 demand")
+    assert scene.why_not("s0 back").code == "no-more-returns"
+
+
+@pytest.mark.rule("crusaders.trade.answer")
+def test_a_dropped_counter_offer_leaves_the_first_one_to_be_answered() -> None:
+    scene = talk(Scene().gold(1, 5)).play("s0 demand", "s0 ask-gold 4", "s0 send", "s1 counter-offer", "s1 withdraw")
+    assert scene.asked == (1, "reply")
+    assert scene.options() == {"accept", "refuse"}
+    scene.play("s1 refuse")
+    assert scene.events("offer-refused")
 
 
 def test_an_offer_in_the_making_is_its_authors_alone() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from greathall.games.crusaders.achievements import update
 from greathall.games.crusaders.battle import required_successes
-from greathall.games.crusaders.events import Operations
+from greathall.games.crusaders.effects import Operations
 from greathall.games.crusaders.state import NOBODY
 from greathall.games.crusaders.war import WarAction
 from tests.games.crusaders.scenes import GOOD, Scene
@@ -77,7 +78,7 @@ def test_victory_takes_the_region_and_an_army_may_move_in() -> None:
     scene = attack(invader().lord("brittany", "france_11", "random_weak").unrest("brittany"), "brittany")
     assert scene.asked == (0, "spoils")
     assert scene.owner("brittany") == 0
-    assert any(event.params["person"] == "character:france_11" for event in scene.events("died"))
+    assert any(event.params["person"] == "character:france_11" for event in scene.events("lord-died"))
     scene.play("s0 move-in brittany")
     assert (scene.s.army[scene.at("brittany")], scene.s.army[scene.at("normandy")]) == (1, 0)
     assert scene.s.unrest[scene.at("brittany")] == 0
@@ -196,8 +197,8 @@ def test_a_beaten_attack_may_be_answered_once() -> None:
     scene = invader(lucky=False).armies("aquitaine", "paris").sure(1)
     attack(scene)
     assert scene.asked == (1, "answer")
-    assert scene.options() == {"decline", "counterattack normandy"}
-    scene.play("s1 counterattack normandy")
+    assert scene.options() == {"decline", "counterattack aquitaine normandy", "counterattack paris normandy"}
+    scene.play("s1 counterattack aquitaine normandy")
     assert scene.asked == (1, "declare")
     scene.play("s1 support paris normandy", "s1 launch").draw_on()
     assert scene.events("check")[-1].params["draws"] == 2
@@ -206,6 +207,32 @@ def test_a_beaten_attack_may_be_answered_once() -> None:
     assert calm.asked is None  # no army stood there: no answer
     refused = attack(invader(lucky=False).armies("aquitaine")).play("s1 decline")
     assert refused.owner("normandy") == 0
+    assert refused.events("counterattack-declined")
+
+
+@pytest.mark.rule("crusaders.war.counterattack")
+@pytest.mark.ruling("crusaders", 50)
+def test_a_counterattack_starts_from_any_army_in_reach() -> None:
+    scene = invader(lucky=False).armies("aquitaine", "paris", "toulouse").sure(1)
+    attack(scene).play("s1 counterattack paris normandy")
+    scene.play("s1 support aquitaine normandy", "s1 launch").draw_on()
+    assert scene.owner("normandy") == 1
+    scene.play("s1 move-in normandy")
+    assert scene.s.army[scene.at("paris")] == 0  # the army that struck moves in
+
+
+@pytest.mark.rule("crusaders.achievement.builder")
+@pytest.mark.rule("crusaders.war.eight-regions")
+def test_castles_are_counted_when_the_ninth_region_is_given_up() -> None:
+    eight = ("wessex", "mercia", "northumbria", "wales", "ireland", "scotland", "normandy", "brittany")
+    scene = invader().owns(0, *eight).castles("wessex", "mercia", "wales", "saxony", "poland", "bohemia")
+    update(scene.s, scene.table._dealer)
+    builder = [one.id for one in scene.s.box.achievements].index("builder")
+    scene.s.achievements[builder] = 2
+    scene.castles("aquitaine").cards(0, "longbow")
+    attack(scene).play("s0 hold aquitaine", "s0 give-up wessex")
+    assert scene.s.achievements[builder] == 2  # 4 castles for a moment, 3 : 3 in the end
+    assert not scene.events("achieved")
 
 
 @pytest.mark.rule("crusaders.war.annex")
@@ -243,7 +270,8 @@ def test_events_raise_and_dismiss_armies() -> None:
     assert scene.asked == (1, "pick-region")  # the left neighbour chooses
     scene.play("s1 choose-region mercia")
     assert scene.s.armies_of(0) == [scene.at("wessex")]
-    scene = Scene().unrest("paris").begin(Operations(0, 1, ("w_call_to_arms/0",))).play("s1 choose-region paris")
+    scene = Scene().unrest("paris").begin(Operations(0, 1, ("w_call_to_arms/0",)))
+    scene.play("s1 choose-outcome 1 mobilise", "s1 choose-region paris")
     assert (scene.s.army[scene.at("paris")], scene.s.unrest[scene.at("paris")]) == (1, 0)
     scene = Scene().armies("wessex", "mercia").gold(0, 5).begin(Operations(0, 0, ("w_arrears/0",)))
     assert scene.options() == {"pay 2", "suffer"}

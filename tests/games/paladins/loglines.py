@@ -6,10 +6,13 @@ what changed before committing it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from greathall.core.words import Arg
-from greathall.games.paladins.box import ATTRIBUTES, load_box
+from greathall.core.speech.elements import Arg
+from greathall.games.paladins.box import load_box
+from greathall.games.paladins.entries import ATTRIBUTES, FACTIONS
+from greathall.games.paladins.scoring import CATEGORIES
 from greathall.games.paladins.words import words
 from tests.sentences import Sentences
 
@@ -21,7 +24,7 @@ ASKS: dict[str, dict[str, Arg]] = {
     "place": {"action": "action:hunt", "sizes": 2},
     "keep-workers": {},
     "choose-site": {},
-    "choose-townsfolk": {"prices": "3, 2, 0"},
+    "choose-townsfolk": {},
     "free-recruit": {},
     "choose-cleared": {},
     "choose-space": {"action": "action:garrison"},
@@ -30,16 +33,17 @@ ASKS: dict[str, dict[str, Arg]] = {
     "choose-convert": {},
     "choose-reward": {},
     "choose-ability": {},
-    "offer-criminals": {},
     "offer-discard": {},
     "offer-debt": {},
 }
-OTHER_KINDS = {
+OTHER_KINDS: dict[str, Sequence[str]] = {
     "resource": ["silver", "provisions"],
     "attribute": list(ATTRIBUTES),
     "price": ["silver", "debt", "free"],
     "reward": ["pay_debt", "silver_2", "lose_suspicion_1", "faith_1", "develop", "fighter_1_cleric_1"],
-    "deck": ["suspicion", "tavern", "scheme"],
+    "faction": list(FACTIONS),
+    "offer": ["recruit", "pray", "develop", "lose_suspicion", "pay_debt", "lose_debt"],
+    "score": list(CATEGORIES),
     "obstacle": ["occupied", "workers", "limit", "cards", "attribute", "target"],
 }
 RIGHT_SIDE = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
@@ -47,12 +51,16 @@ INQUISITORIAL = ("conspirator_1", "peddler_2", "squire_3")
 ONLY: dict[str, tuple[str, ...]] = {
     "build": RIGHT_SIDE,
     "built": RIGHT_SIDE,
-    "bot-blocked": RIGHT_SIDE,
-    "bot-prepares": RIGHT_SIDE,
-    "bot-places": RIGHT_SIDE,
+    "automa-blocked": RIGHT_SIDE,
+    "automa-scheme-joins": ("kings_favour",),
+    "automa-prepares": RIGHT_SIDE,
+    "automa-places": RIGHT_SIDE,
     "ability": INQUISITORIAL,
+    "skip": INQUISITORIAL,
+    "ability-skipped": INQUISITORIAL,
+    "nobody-else-acts": INQUISITORIAL,
 }
-IDS = {kind: list(entries) for kind, entries in load_box(None).entries.items()}
+IDS: dict[str, Sequence[str]] = {kind: list(entries) for kind, entries in load_box(None).entries.items()}
 NOUNS = [
     *(f"worker:{name}" for name in (*IDS["worker"], "any")),
     "resource:silver",

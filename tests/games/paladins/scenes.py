@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import greathall
-from greathall.core.chance import Scripted, Seeded
-from greathall.core.steps import Step
-from greathall.core.words import Param
-from greathall.games.paladins.box import ACTION_INDEX, ATTRIBUTES
+from greathall.core.rules.chance import Scripted, Seeded
+from greathall.core.rules.steps import Step
+from greathall.core.speech.elements import Param
+from greathall.games.paladins.census import census
 from greathall.games.paladins.crews import WORKERS
-from greathall.games.paladins.resolve import Resolve
+from greathall.games.paladins.effects import Resolve
+from greathall.games.paladins.entries import ACTION_INDEX, ATTRIBUTES
 from greathall.games.paladins.round import StartRound
-from greathall.games.paladins.state import Bot, Paladins, Player
+from greathall.games.paladins.state import Automa, Paladins, Player
 from greathall.games.paladins.turn import NextTurn
-from greathall.games.paladins.view import census
 from tests.stage import Stage
 
-NUMBERS = ("silver", "provisions", "commissions", "garrisons", "unpaid", "paid", "quests", "workshops")
+NUMBERS = ("silver", "provisions", "commissions", "garrisons", "unpaid", "paid", "quests", "hires", "workshops")
 
 
 class Scene(Stage):
@@ -37,7 +37,7 @@ class Scene(Stage):
         return state
 
     @property
-    def bot(self) -> Bot:
+    def automa(self) -> Automa:
         assert self.s.bot is not None
         return self.s.bot
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import greathall
-from greathall.core.table import Table
-from greathall.core.words import Event
+from greathall.core.speech.events import Event
+from greathall.core.table.table import Table
 from greathall.games.paladins.crews import WORKERS
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from greathall.games.paladins.box import ATTRIBUTES
 from greathall.games.paladins.crews import WORKERS
+from greathall.games.paladins.entries import ATTRIBUTES
 from tests.games.paladins.scenes import Scene
 
 FILES = ("townsfolk", "outsiders", "decks", "main_board", "player_board", "king")
@@ -146,7 +146,7 @@ ACTS = {
     "commission": ("act commission", "commission r1_2"),
     "fortify": ("act fortify",),
     "garrison": ("act garrison", "garrison r1_2"),
-    "absolve": ("act absolve", "jar jar_slot_3"),
+    "absolve": ("act absolve", "jar jar_slot_5"),
     "attack": ("act attack", "attack invader_2 0"),
     "convert": ("act convert", "convert invader_2"),
 }
@@ -165,7 +165,7 @@ def test_abilities_answer_to_their_own_action_only(card: dict[str, Any]) -> None
 
 @pytest.mark.rule("paladins.townsfolk.debt-collector")
 @pytest.mark.ruling("paladins", 27)
-@pytest.mark.parametrize("key", ["space:r3_8", "jar:jar_slot_1", "wall:wall_04", "favour:clemency"])
+@pytest.mark.parametrize("key", ["space:r3_8", "jar:jar_slot_8", "wall:wall_04", "favour:clemency"])
 def test_debt_collectors_answer_to_every_payment(key: str) -> None:
     scene = Scene(3).has(unpaid=2, workers="", townsfolk="debt_collector_2 debt_collector_3").reward(key)
     scene.play("pay-debt" if "pay-debt" in scene.options() else "choose pay_debt")

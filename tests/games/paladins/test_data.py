@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import greathall
+from greathall.core.reference.components import provenances
 from greathall.games.paladins.box import load_box
 from greathall.games.paladins.crews import WORKERS
 from tests.games.paladins.scenes import Scene
@@ -47,11 +48,44 @@ def test_region_spaces_by_players() -> None:
 
 
 def test_what_had_to_be_designed_says_why() -> None:
-    designed = [e for rows in BOX.entries.values() for e in rows.values() if e.provenance == "designed"]
+    entries = [entry for rows in BOX.entries.values() for entry in rows.values()]
+    designed = [entry for entry in entries if "designed" in provenances(entry).values()]
     assert designed
     assert all(entry.basis for entry in designed)
     known = set(BOX.entries["source"])
     assert all(set(entry.source) <= known for rows in BOX.entries.values() for entry in rows.values())
+
+
+def test_the_scheme_deck() -> None:
+    schemes = {one.id: one.copies for one in BOX.schemes.values() if not one.set_aside}
+    six = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
+    assert schemes == {**dict.fromkeys(six, 1), "recruit": 1, "kings_order": 5}
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "field", "provenance"),
+    [
+        ("action", "absolve", "needs", "designed"),
+        ("action", "absolve", "ladder", "rulebook"),
+        ("jar_slot", "jar_slot_8", "reward", "rulebook"),
+        ("jar_slot", "jar_slot_3", "reward", "published"),
+        ("jar_slot", "jar_slot_3", "id", "designed"),
+        ("workshop", "workshop_1", "worker", "designed"),
+        ("tax_supply", "players_2", "silver", "designed"),
+        ("tax_supply", "players_4", "silver", "rulebook"),
+        ("fallback", "recruit", "workers", "published"),
+        ("fallback", "rest", "workers", "designed"),
+        ("scheme", "attack", "copies", "designed"),
+        ("townsfolk", "squire_3", "ability", "designed"),
+        ("townsfolk", "squire_3", "quest", "published"),
+        ("outsider", "vigilante_1", "attack", "designed"),
+        ("outsider", "vigilante_1", "scoring", "rulebook"),
+        ("favour", "clemency", "id", "designed"),
+        ("favour", "clemency", "reward", "published"),
+    ],
+)
+def test_where_single_facts_come_from(kind: str, key: str, field: str, provenance: str) -> None:
+    assert provenances(BOX.entries[kind][key])[field] == provenance
 
 
 def test_an_overlay_corrects_values() -> None:
@@ -108,6 +142,9 @@ def test_an_overlay_can_make_the_order_of_abilities_matter() -> None:
     scene.table = greathall.new("paladins", seats=2, seed="scene", first=0, components=overlay)
     scene.has(workers="scout labourer fighter", strength=3, suspicion=1, townsfolk="defender_2 defender_3").tax(1)
     scene.outsiders("invader_2").begin().play("act attack", "attack invader_2 0")
-    assert scene.options() == {"ability defender_2", "ability defender_3", "decline"}
+    assert scene.options() == {
+        *(f"{verb} {card}" for verb in ("ability", "skip") for card in ("defender_2", "defender_3")),
+        "ability-none",
+    }
     scene.play("ability defender_2")
     assert scene.player().unpaid == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import greathall
-from greathall.core.table import Table
+from greathall.core.table.table import Table
 from greathall.games.paladins.state import Player
 
 

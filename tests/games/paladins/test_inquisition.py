@@ -23,7 +23,7 @@ def test_taxes_leave_the_tax_supply() -> None:
 def test_suspicion_with_one_tax_left() -> None:
     """Worked example: two criminals, one silver in the tax supply; the inquisition comes between the two draws."""
     scene = Scene(4).has(silver=0).tax(1).draws(("suspicion", "suspicion_2"), ("suspicion", "suspicion_0"))
-    scene.reward("favour:outlaws").play("take-criminals 2")
+    scene.reward("favour:outlaws")
     assert scene.player().silver == 2
     kinds = [kind for kind in scene.kinds() if kind in ("drew-suspicion", "taxes", "inquisition", "took-debt")]
     assert kinds == ["drew-suspicion", "taxes", "inquisition", "took-debt", "drew-suspicion"]
@@ -41,7 +41,6 @@ def test_a_suspicion_brings_its_taxes(taxes: int) -> None:
 @pytest.mark.rule("paladins.suspicion.draw")
 def test_every_criminal_draws_one_and_shows_it() -> None:
     scene = Scene(2).tax(6).draws(*[("suspicion", "suspicion_0")] * 2).reward("favour:outlaws")
-    scene.play("take-criminals 2")
     assert scene.shown(1)["players"][0]["suspicion"] == ["suspicion_0", "suspicion_0"]
     assert scene.workers() == {"criminal": 2}
 
@@ -54,7 +53,7 @@ def test_an_empty_deck_is_made_from_the_discards() -> None:
     scene.begin(DrawSuspicion(0, 2))
     assert len(scene.player().suspicion) == 2
     assert len(scene.s.suspicion_deck) + len(scene.s.suspicion_discard) == 0
-    assert scene.told("reshuffled") == [{"deck": "deck:suspicion"}]
+    assert "suspicions-reshuffled" in scene.kinds()
 
 
 @pytest.mark.rule("paladins.suspicion.none-left", "paladins.inquisition.refill")
@@ -155,7 +154,13 @@ def test_inquisition_townsfolk_order() -> None:
     scene = Scene(2).has(suspicion=2, silver=0, townsfolk="conspirator_1 conspirator_2 peddler_2 squire_1 squire_2")
     scene.begin(Inquisition())
     assert scene.asked == (0, "choose-ability")
-    assert scene.options() == {"ability conspirator_1", "ability peddler_2", "decline"}
+    assert scene.options() == {
+        "ability conspirator_1",
+        "ability peddler_2",
+        "skip conspirator_1",
+        "skip peddler_2",
+        "ability-none",
+    }
     assert scene.why_not("ability squire_1").code == "needs-innocence"
     scene.play("ability peddler_2", "ability conspirator_1", "ability conspirator_2")
     assert (scene.player().silver, scene.player().suspicion) == (2, ())
@@ -175,8 +180,26 @@ def test_the_wrong_order_loses_the_peddler() -> None:
 @pytest.mark.ruling("paladins", 15)
 def test_a_conspirator_may_be_left_idle() -> None:
     scene = Scene(2).has(suspicion=2, townsfolk="conspirator_1").begin(Inquisition())
-    scene.play("decline")
+    scene.play("skip conspirator_1")
     assert (len(scene.player().suspicion), scene.player().unpaid) == (1, 1)
+
+
+@pytest.mark.rule("paladins.action.decline", "paladins.inquisition.owner-order")
+@pytest.mark.ruling("paladins", 15)
+def test_leaving_one_ability_out_leaves_the_others() -> None:
+    """The peddler still pays, and the other conspirator may still act; only "nobody else" ends it all."""
+    scene = Scene(2).has(suspicion=3, silver=0, townsfolk="conspirator_1 conspirator_2 peddler_2").begin(Inquisition())
+    scene.play("skip conspirator_1")
+    assert scene.options() >= {"ability conspirator_2", "ability peddler_2"}
+    ended = scene.table.clone()
+    scene.play("skip conspirator_2")
+    assert scene.player().silver == 2
+    assert [line["card"] for line in scene.told("ability-skipped")] == [
+        "townsfolk:conspirator_1",
+        "townsfolk:conspirator_2",
+    ]
+    ended.play("s0 ability-none")
+    assert ended.state.players[0].silver == 0
 
 
 @pytest.mark.rule("paladins.inquisition.abilities")

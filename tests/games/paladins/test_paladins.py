@@ -72,7 +72,7 @@ def test_waivers_spare_resources_but_never_workers(paladin: str) -> None:
 @pytest.mark.parametrize("mode", ["quest", "hire"])
 def test_roland_waives_silver_for_both_ways_to_recruit(mode: str) -> None:
     scene = Scene(2).has(paladin="roland", workers="labourer fighter", silver=1).townsfolk("squire_2").begin()
-    scene.play("act recruit", f"{mode} squire_2 silver", *(["place labourer"] if mode == "quest" else []))
+    scene.play("act recruit", f"{mode} squire_2 silver 0", *(["place labourer"] if mode == "quest" else []))
     assert (scene.player().silver, scene.player().unpaid) == (1, 0)
 
 
@@ -89,7 +89,7 @@ def test_samson_makes_developing_cost_two() -> None:
 @pytest.mark.parametrize(
     ("paladin", "choices", "silver", "provisions"),
     [
-        ("gerin", ("act conspire", "place labourer", "decline"), 2, 0),
+        ("gerin", ("act conspire", "place labourer"), 2, 0),
         ("otton", ("act trade", "place labourer"), 3, 0),
         ("girard", ("act hunt", "place labourer"), 0, 3),
         ("engelier", ("act attack", "attack invader_2 0"), 2, 0),
@@ -99,5 +99,6 @@ def test_bonuses_come_every_time_even_with_one_worker(
     paladin: str, choices: tuple[str, ...], silver: int, provisions: int
 ) -> None:
     scene = Scene(2).has(paladin=paladin, workers="labourer scout fighter", silver=0, provisions=0)
-    scene.outsiders("invader_2").begin().play(*choices)
+    scene.outsiders("invader_2").draws(("suspicion", "suspicion_0")).begin().play(*choices)
     assert (scene.player().silver, scene.player().provisions) == (silver, provisions)
+    assert len(scene.player().suspicion) == (paladin == "gerin")

@@ -7,8 +7,9 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
-from greathall.games.paladins.box import RIGHT, load_box
+from greathall.games.paladins.box import load_box
 from greathall.games.paladins.crews import ANY, CRIMINAL, WORKERS, Pattern
+from greathall.games.paladins.entries import RIGHT
 from tests.games.paladins.scenes import Scene
 from tests.stage import Why
 
@@ -214,7 +215,7 @@ def test_space_then_flag_then_paladin_then_townsfolk() -> None:
 @pytest.mark.ruling("paladins", 43)
 def test_a_townsfolk_hired_by_an_action_waits_for_the_next() -> None:
     scene = Scene(2).has(workers="scout labourer cleric", provisions=1, silver=0).townsfolk("acolyte_2")
-    scene.begin().play("act commission", "commission r1_1", "hire acolyte_2 free")
+    scene.begin().play("act commission", "commission r1_1", "hire acolyte_2 free 0")
     assert scene.player().silver == 1
     assert scene.told("ability-used") == []
     scene.has(workers="scout labourer cleric", provisions=1).board(commission="...")
@@ -233,12 +234,11 @@ def test_a_townsfolk_hired_by_an_action_waits_for_the_next() -> None:
         ("space:r3_8", "offer-debt"),
         ("quest:abbot_2", "offer-debt"),
         ("space:r2_4", "offer-discard"),
-        ("quest:architect_1", "offer-criminals"),
         ("favour:works", "choose-reward"),
         ("favour:works/develop", "choose-site"),
     ],
 )
-def test_everything_but_taxes_may_be_declined(reward: str, kind: str) -> None:
+def test_what_may_be_declined(reward: str, kind: str) -> None:
     scene = Scene(2).has(unpaid=1, suspicion=2).board(hunt="l.").townsfolk("abbot_1").reward(reward)
     assert scene.asked == (0, kind)
     before = (scene.player().unpaid, scene.player().suspicion, scene.workers(), scene.spaces("hunt"))
@@ -249,9 +249,61 @@ def test_everything_but_taxes_may_be_declined(reward: str, kind: str) -> None:
 
 @pytest.mark.rule("paladins.action.decline", "paladins.tax.take")
 @pytest.mark.ruling("paladins", 15)
-def test_taxes_and_the_suspicion_of_a_taken_criminal_are_forced() -> None:
-    scene = Scene(2).has(silver=0).draws(("suspicion", "suspicion_2")).reward("quest:architect_1")
-    scene.play("take-criminals 1")
-    assert (scene.player().silver, scene.player().suspicion) == (2, ("suspicion_2",))
+def test_taxes_are_forced() -> None:
+    scene = Scene(2).has(silver=0)
     assert scene.reward("quest:architect_3").asked is None
-    assert scene.player().silver == 4
+    assert scene.player().silver == 2
+
+
+@pytest.mark.rule("paladins.action.decline", "paladins.suspicion.draw")
+@pytest.mark.ruling("paladins", 15)
+@pytest.mark.parametrize(
+    ("reward", "criminals"),
+    [("one:conspire", 1), ("quest:architect_1", 1), ("favour:outlaws", 2), ("attack:thief_1", 1)],
+)
+def test_criminals_come_unasked_each_with_its_suspicion(reward: str, criminals: int) -> None:
+    scene = Scene(2).has(silver=0, workers="").draws(*[("suspicion", "suspicion_1")] * criminals).reward(reward)
+    assert scene.asked is None
+    assert scene.workers() == {"criminal": criminals}
+    assert scene.player().suspicion == ("suspicion_1",) * criminals
+    assert scene.player().silver == criminals
+    assert scene.told("declined") == []
+
+
+@pytest.mark.rule("paladins.action.lost")
+@pytest.mark.ruling("paladins", 19)
+@pytest.mark.parametrize(
+    ("reward", "lost"),
+    [
+        ("space:r1_1", ["recruit"]),
+        ("space:r3_4", ["pray"]),
+        ("space:r3_8", ["pay_debt"]),
+        ("quest:abbot_2", ["lose_debt"]),
+        ("space:r2_4", ["lose_suspicion"]),
+        ("always:absolve", ["lose_suspicion"]),
+        ("favour:clemency", ["pay_debt", "lose_suspicion"]),
+        ("favour:works/develop", ["develop"]),
+    ],
+)
+def test_a_reward_without_use_is_lost_and_told(reward: str, lost: list[str]) -> None:
+    scene = Scene(2).townsfolk().has(workshops=0).reward(reward)
+    assert scene.asked is None
+    assert [line["offer"] for line in scene.told("lost")] == [f"offer:{what}" for what in lost]
+
+
+@pytest.mark.rule("paladins.action.lost")
+def test_a_step_beyond_the_end_of_the_track_is_told() -> None:
+    scene = Scene(2).has(influence=11).reward("attack:invader_2")
+    assert [(line["n"], line["to"]) for line in scene.told("rose")] == [(1, 12)]
+    assert [line["n"] for line in scene.told("at-the-end")] == [1]
+    scene = Scene(2).has(influence=12).reward("attack:invader_2")
+    assert (scene.told("rose"), [line["n"] for line in scene.told("at-the-end")]) == ([], [2])
+
+
+@pytest.mark.rule("paladins.action.decline")
+@pytest.mark.ruling("paladins", 15)
+def test_the_log_names_what_was_declined() -> None:
+    scene = Scene(2).has(unpaid=1).reward("quest:abbot_2").play("decline")
+    assert scene.told("declined") == [{"seat": "seat:0", "offer": "offer:lose_debt"}]
+    scene = Scene(2).has(suspicion=2).reward("favour:clemency").play("decline")
+    assert scene.told("declined-choice")[0]["rewards"] == [("reward:pay_debt", 1), ("reward:lose_suspicion_2", 1)]

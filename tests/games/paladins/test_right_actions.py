@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from greathall.games.paladins.box import load_box
 from greathall.games.paladins.state import NOBODY
 from tests.games.paladins.scenes import Scene
 from tests.stage import Why
+
+BOX = load_box(None)
 
 FAITH_FLAGS = (0, 2, 4, 6, 8, 10)
 STRENGTH_FLAGS = (1, 3, 5, 7, 9, 11)
@@ -168,7 +173,7 @@ def test_a_wall_with_two_rewards_leaves_the_choice() -> None:
 def test_absolve_first_jar() -> None:
     """Worked example: one silver, a debt paid, a suspicion discarded, a step of faith."""
     scene = Scene(2).has(workers="cleric labourer merchant", silver=1, unpaid=1, suspicion=1).begin()
-    scene.play("act absolve", "jar jar_slot_1", "pay-debt", "discard 1")
+    scene.play("act absolve", "jar jar_slot_8", "pay-debt", "discard 1")
     assert (scene.player().silver, scene.player().unpaid, scene.player().paid) == (0, 0, 1)
     assert (scene.player().suspicion, scene.attributes()["faith"]) == ((), 1)
 
@@ -191,14 +196,23 @@ def test_a_slot_takes_one_jar() -> None:
     scene = Scene(2).has(workers="cleric labourer merchant", silver=3, influence=2, jars="jar_slot_3").begin()
     scene.play("act absolve")
     assert scene.why_not("jar jar_slot_3").rule == "paladins.absolve.jar-slot"
-    assert len(scene.options()) == 6
+    assert len(scene.options()) == 8
+
+
+@pytest.mark.rule("paladins.absolve.jar-slot")
+def test_there_are_more_slots_than_jars() -> None:
+    """Seven jars and nine slots: which two stay empty is a choice."""
+    rewards = Counter(str(deed.what) for slot in range(1, 10) for deed in BOX.rewards[f"jar:jar_slot_{slot}"])
+    once = {"recruit": 1, "labourer": 1, "faith": 1, "provisions": 1, "lose_suspicion": 1}
+    assert rewards == once | {"pray": 2, "pay_debt": 2}
+    assert (len(BOX.jar_slots), BOX.start.jars) == (9, 7)
 
 
 @pytest.mark.rule("paladins.absolve.no-suspicion")
 @pytest.mark.ruling("paladins", 19)
 def test_absolving_without_suspicion() -> None:
     scene = Scene(2).has(workers="cleric labourer merchant", silver=1).begin()
-    scene.play("act absolve", "jar jar_slot_3")
+    scene.play("act absolve", "jar jar_slot_5")
     assert scene.attributes()["faith"] == 2
     assert scene.asked == (1, "take-turn")
 

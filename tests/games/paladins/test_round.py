@@ -44,7 +44,7 @@ def test_first_order_fortify() -> None:
     scene = Scene(2).draws(("order", "fortify"))
     scene.start_round()
     assert scene.s.orders == ("fortify",)
-    assert scene.told("order-revealed") == [{"order": "order:fortify", "n": 4}]
+    assert scene.told("order-revealed") == [{"order": "order:fortify", "n": 4, "times": 5}]
     scene.has(walls="wall_03 wall_03 wall_03 wall_03")
     assert scene.shown()["players"][0]["points"]["orders"] == 0
     scene.has(walls="wall_03 wall_03 wall_03 wall_03 wall_01")
@@ -82,7 +82,7 @@ def test_three_paladins_chosen_together_and_hidden() -> None:
 
 
 @pytest.mark.rule("paladins.round.paladin-choice")
-def test_the_top_card_comes_back_and_the_bottom_last() -> None:
+def test_the_top_card_comes_back_and_the_automatom_last() -> None:
     scene = Scene(2)
     tops: list[str] = []
     bottoms: list[str] = []
@@ -164,10 +164,22 @@ def test_criminals_of_a_tavern_draw_suspicion_before_the_first_action() -> None:
     scene = Scene(2).tax(1).has(suspicion=1, workers="").draws(("suspicion", "suspicion_1"))
     scene.s.taverns, scene.s.taken = ("tavern_02", "tavern_07", "tavern_08"), (-1, -1, -1)
     scene.begin(PickTavern(0), EndRound())
-    scene.play("tavern tavern_02", "take-criminals 1")
+    scene.play("tavern tavern_02")
     assert scene.workers() == {"scout": 1, "fighter": 2, "criminal": 1}
     assert "inquisition" in scene.kinds()
     assert (scene.player().unpaid, scene.player().silver) == (1, 4)
+
+
+@pytest.mark.rule("paladins.round.tavern-criminals", "paladins.round.tavern-choice")
+@pytest.mark.ruling("paladins", 15)
+def test_all_four_workers_of_a_tavern_come() -> None:
+    """Two criminals cannot be left behind to be spared their suspicions."""
+    scene = Scene(2).has(workers="").draws(*[("suspicion", "suspicion_0")] * 2)
+    scene.s.taverns, scene.s.taken = ("tavern_12",), (-1,)
+    scene.begin(PickTavern(0)).play("tavern tavern_12")
+    assert scene.asked is None
+    assert scene.workers() == {"scout": 1, "fighter": 1, "criminal": 2}
+    assert len(scene.player().suspicion) == 2
 
 
 @pytest.mark.rule("paladins.round.tavern-criminals")
@@ -253,14 +265,14 @@ def test_rows_run_dry_but_taverns_are_shuffled_anew() -> None:
     assert scene.s.outsiders == ["archer_1", "", "", "", "", ""]
     assert scene.s.taverns[0] == "tavern_01"
     assert len(scene.s.taverns) == 3
-    assert {"deck": "deck:tavern"} in scene.told("reshuffled")
+    assert "taverns-reshuffled" in scene.kinds()
 
 
 @pytest.mark.rule("paladins.round.row-gaps")
 @pytest.mark.ruling("paladins", 2)
 def test_gaps_do_not_move_prices() -> None:
     scene = Scene(2).townsfolk("abbot_1", "abbot_2", "abbot_3").has(workers="labourer labourer", silver=2)
-    scene.begin().play("act recruit", "quest abbot_2 silver")
+    scene.begin().play("act recruit", "quest abbot_2 silver 2")
     assert scene.s.townsfolk == ["abbot_1", "", "abbot_3", "", ""]
     assert scene.player().silver == 0
 

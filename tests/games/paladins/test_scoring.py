@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.core.outcome import rank
+from greathall.core.table.outcome import rank
 from greathall.games.paladins.scoring import convert_points, points_of, standings
 from tests.games.paladins.scenes import Scene
 
@@ -116,16 +116,30 @@ def test_one_point_for_every_two_actions(done: int) -> None:
 def test_the_hunter_counts_hired_townsfolk_or_quests_too() -> None:
     scene = Scene(2).has(townsfolk="abbot_1 abbot_2 squire_1", quests=3)
     assert worth(scene, "hunter_1") == 1
-    scene = Scene(2, hunter="all").has(townsfolk="abbot_1 abbot_2 squire_1", quests=3)
-    assert worth(scene, "hunter_1") == 3
+    scene = Scene(2, hunter="all").has(townsfolk="abbot_1 abbot_2 squire_1", hires=2, quests=2)
+    assert worth(scene, "hunter_1") == 2
 
 
 @pytest.mark.rule("paladins.outsider.hunter")
 @pytest.mark.ruling("paladins", 12)
 def test_quests_are_counted_when_they_are_made() -> None:
     scene = Scene(2, hunter="all").townsfolk("", "", "", "", "debt_collector_1").has(workers="labourer").begin()
-    scene.play("act recruit", "quest debt_collector_1 silver")
+    scene.play("act recruit", "quest debt_collector_1 silver 0")
     assert scene.player().quests == 1
+
+
+@pytest.mark.rule("paladins.outsider.hunter")
+@pytest.mark.ruling("paladins", 12)
+def test_the_first_hire_is_no_action_of_the_hunters_variant() -> None:
+    """What was carried out counts: hires and quests of rounds, by workers or as a reward."""
+    scene = Scene(2, hunter="all").has(converted="hunter_1")
+    for seat in (1, 0):
+        scene.play(f"s{seat} {min(scene.options())}")
+    assert (len(scene.player().townsfolk), scene.player().hires) == (1, 0)
+    scene.townsfolk("abbot_1", "squire_1").reward("space:r1_1").play("hire squire_1 free 0")
+    assert scene.shown()["players"][0]["points"]["converted"] == 0
+    scene.reward("space:r1_1").play("quest abbot_1 free 0")
+    assert scene.shown()["players"][0]["points"]["converted"] == 1
 
 
 @pytest.mark.rule("paladins.outsider.per-four-points")

@@ -69,7 +69,7 @@ def test_setup_hire_architect() -> None:
     """Worked example: the hired architect brings a provision at once."""
     scene = Scene(2)
     scene.townsfolk("squire_1", "architect_2", "abbot_1", "abbot_2", "abbot_3")
-    scene.play("s1 hire architect_2 free")
+    scene.play("s1 hire architect_2 free 0")
     assert (scene.player(1).provisions, scene.player(1).silver) == (2, 3)
     assert scene.player(1).townsfolk == ("architect_2",)
 
@@ -78,9 +78,9 @@ def test_setup_hire_architect() -> None:
 def test_the_row_slides_right_after_the_last_hire() -> None:
     scene = Scene(2)
     scene.townsfolk("squire_1", "squire_2", "squire_3", "peddler_1", "peddler_2")
-    scene.play("s1 hire peddler_1 free")
+    scene.play("s1 hire peddler_1 free 0")
     assert scene.s.townsfolk[3] == ""
-    scene.play("s0 hire squire_2 free")
+    scene.play("s0 hire squire_2 free 0")
     assert scene.s.townsfolk[2:] == ["squire_1", "squire_3", "peddler_2"]
     assert all(scene.s.townsfolk)
 
@@ -93,5 +93,5 @@ def test_the_general_supply_never_runs_out() -> None:
     scene.begin().play("act trade")
     assert scene.player().silver == 91
     scene = Scene(2).has(unpaid=30).townsfolk("abbot_1").has(workers="labourer")
-    scene.begin().play("act recruit", "quest abbot_1 debt")
+    scene.begin().play("act recruit", "quest abbot_1 debt 0")
     assert scene.player().unpaid == 31

@@ -1,27 +1,27 @@
-"""The bot's set-up, rounds and resource marker (paladins.solo.*)."""
+"""The automa's set-up, rounds and resource marker (paladins.solo.*)."""
 
 from __future__ import annotations
 
 import pytest
 
 import greathall
-from greathall.games.paladins.box import FAITH, INFLUENCE, RIGHT, STRENGTH
+from greathall.games.paladins.automa.marker import automa_climb, lowest_attribute, move_marker, search_order
+from greathall.games.paladins.automa.turn import AutomaTavern
+from greathall.games.paladins.entries import FAITH, INFLUENCE, RIGHT, STRENGTH
 from greathall.games.paladins.refresh import Refresh
-from greathall.games.paladins.solo.marker import bot_climb, lowest_attribute, move_marker, search_order
-from greathall.games.paladins.solo.turn import BotTavern
 from greathall.games.paladins.taxes import DrawSuspicion
 from tests.games.paladins.scenes import Scene
 
 
 @pytest.mark.rule("paladins.solo.bot-pieces", "paladins.solo.marker-stack", "paladins.solo.scheme-deck")
-def test_what_the_bot_starts_with() -> None:
+def test_what_the_automa_starts_with() -> None:
     scene = Scene(1)
-    bot = scene.player(1)
-    assert (bot.commissions, bot.garrisons, bot.jars, bot.attributes) == (0, 0, (), [0, 0, 0])
-    assert (scene.bot.marker, scene.bot.pile) == (1, (INFLUENCE, FAITH, STRENGTH))
-    assert len(scene.bot.schemes) == 12
-    assert scene.bot.waiting == 5
-    assert "kings_favour" not in scene.bot.schemes
+    automa = scene.player(1)
+    assert (automa.commissions, automa.garrisons, automa.jars, automa.attributes) == (0, 0, (), [0, 0, 0])
+    assert (scene.automa.marker, scene.automa.pile) == (1, (INFLUENCE, FAITH, STRENGTH))
+    assert len(scene.automa.schemes) == 12
+    assert scene.automa.waiting == 5
+    assert "kings_favour" not in scene.automa.schemes
     assert [seat.kind for seat in scene.table.seats] == ["decides", "automa"]
 
 
@@ -37,8 +37,8 @@ def test_difficulty_puts_workshops_on_different_actions(difficulty: str, orders:
 @pytest.mark.rule("paladins.solo.difficulty", "paladins.setup.kings-cards")
 def test_solo_setup_normal() -> None:
     """Worked example: commission, attack and absolve are drawn and developed; all six orders are shuffled again."""
-    from greathall.core.chance import Scripted, Seeded
-    from greathall.core.dealer import Dealer
+    from greathall.core.rules.chance import Scripted, Seeded
+    from greathall.core.rules.dealer import Dealer
     from greathall.games.paladins.setup import set_up
 
     table = greathall.new("paladins", seats=1, seed=1)
@@ -50,17 +50,17 @@ def test_solo_setup_normal() -> None:
 
 @pytest.mark.rule("paladins.solo.order-workshops", "paladins.solo.favour-schemes")
 @pytest.mark.ruling("paladins", 29)
-def test_revealed_cards_help_the_bot() -> None:
+def test_revealed_cards_help_the_automa() -> None:
     scene = Scene(1, difficulty="easy").draws(("order", "garrison"))
     before = scene.player(1).built("garrison")
     scene.start_round()
     assert scene.player(1).built("garrison") == before + 1
-    assert (scene.bot.order_workshops, scene.bot.scheme_discard) == (2, ())
+    assert (scene.automa.order_workshops, scene.automa.scheme_discard) == (2, ())
     scene.s.round = 2
     scene.draws().start_round()
-    assert scene.bot.waiting == 4
-    assert scene.bot.scheme_discard == ("kings_favour",)
-    assert "kings_favour" not in scene.bot.schemes
+    assert scene.automa.waiting == 4
+    assert scene.automa.scheme_discard == ("kings_favour",)
+    assert "kings_favour" not in scene.automa.schemes
 
 
 @pytest.mark.rule("paladins.solo.human-first", "paladins.solo.never")
@@ -78,8 +78,8 @@ def test_the_person_hires_alone_and_begins_every_round() -> None:
         table.play(decision.default)
     assert starters == [1, 2, 3, 4, 5, 6, 7]
     assert table.state.first == 0
-    bot = table.state.players[1]
-    assert (bot.townsfolk, bot.spent, bot.workers) == ((), (), [0] * 6)
+    automa = table.state.players[1]
+    assert (automa.townsfolk, automa.spent, automa.workers) == ((), (), [0] * 6)
 
 
 @pytest.mark.rule("paladins.solo.taverns")
@@ -87,9 +87,9 @@ def test_two_taverns_and_suspicion_for_the_one_left() -> None:
     scene = Scene(1).start_round()
     assert len(scene.s.taverns) == 2
     scene.s.taverns, scene.s.taken = ("tavern_07", "tavern_12"), (0, -1)
-    scene.tax(5).draws(("suspicion", "suspicion_0"), ("suspicion", "suspicion_1")).begin(BotTavern())
+    scene.tax(5).draws(("suspicion", "suspicion_0"), ("suspicion", "suspicion_1")).begin(AutomaTavern())
     assert scene.player(1).suspicion == ("suspicion_0", "suspicion_1")
-    assert (scene.bot.workers, scene.bot.marker, scene.s.tax) == (4, 2, 4)
+    assert (scene.automa.workers, scene.automa.marker, scene.s.tax) == (4, 2, 4)
 
 
 @pytest.mark.rule("paladins.solo.workers-per-round", "paladins.solo.no-shuffle")
@@ -97,15 +97,15 @@ def test_solo_round_4_workers() -> None:
     """Worked example: seven workers in the fourth round, whatever was left; schemes stay as they are."""
     scene = Scene(1).start_round()
     scene.s.round = 3
-    scene.bot.workers = 9
-    scene.bot.scheme_discard = ("attack",)
-    scene.bot.schemes.remove("attack")
-    schemes = scene.bot.schemes[:]
+    scene.automa.workers = 9
+    scene.automa.scheme_discard = ("attack",)
+    scene.automa.schemes.remove("attack")
+    schemes = scene.automa.schemes[:]
     scene.board(1, attack="www").start_round()
-    assert (scene.s.round, scene.bot.workers) == (4, 7)
+    assert (scene.s.round, scene.automa.workers) == (4, 7)
     assert scene.spaces("attack", 1) == "..."
-    assert scene.bot.schemes == schemes
-    assert list(scene.bot.scheme_discard) == ["attack", "kings_favour"]
+    assert scene.automa.schemes == schemes
+    assert list(scene.automa.scheme_discard) == ["attack", "kings_favour"]
 
 
 # The resource marker
@@ -116,19 +116,19 @@ def test_solo_round_4_workers() -> None:
 @pytest.mark.parametrize(("key", "steps"), [("space:r1_2", 2), ("attack:archer_2", 2), ("quest:architect_3", 2)])
 def test_one_step_per_unit(key: str, steps: int) -> None:
     scene = Scene(1).reward(key, seat=1)
-    assert scene.bot.marker == 1 + steps
+    assert scene.automa.marker == 1 + steps
     assert (scene.player(1).silver, scene.player(1).provisions) == (0, 0)
 
 
 @pytest.mark.rule("paladins.solo.taxes")
 @pytest.mark.ruling("paladins", 48)
-def test_the_bots_taxes() -> None:
+def test_the_automas_taxes() -> None:
     scene = Scene(1).reward("quest:architect_3", seat=1)
-    assert (scene.s.tax, scene.bot.marker) == (3, 3)
+    assert (scene.s.tax, scene.automa.marker) == (3, 3)
     scene = Scene(1).tax(1).has(0, suspicion=1).reward("quest:architect_3", seat=1)
-    assert (scene.bot.marker, scene.s.tax, scene.player(0).unpaid) == (3, 5, 1)
-    kinds = [kind for kind in scene.kinds() if kind in ("bot-marker", "inquisition")]
-    assert kinds == ["bot-marker", "inquisition"]
+    assert (scene.automa.marker, scene.s.tax, scene.player(0).unpaid) == (3, 5, 1)
+    kinds = [kind for kind in scene.kinds() if kind in ("automa-marker", "inquisition")]
+    assert kinds == ["automa-marker", "inquisition"]
 
 
 class Quiet:
@@ -138,10 +138,10 @@ class Quiet:
         self.scene = scene
 
     def move(self, n: int) -> None:
-        move_marker(self.scene.s, n, self.scene.table.dealer)
+        move_marker(self.scene.s, n, self.scene.table._dealer)
 
     def climb(self, attribute: int) -> None:
-        bot_climb(self.scene.s, attribute, 1, self.scene.table.dealer)
+        automa_climb(self.scene.s, attribute, 1, self.scene.table._dealer)
 
 
 @pytest.mark.rule("paladins.solo.wrap", "paladins.solo.lowest-tie")
@@ -149,11 +149,11 @@ def test_wrapping_raises_the_lowest_attribute() -> None:
     scene = Scene(1)
     quiet = Quiet(scene)
     quiet.move(4)
-    assert (scene.bot.marker, scene.attributes(1)) == (5, {"strength": 0, "faith": 0, "influence": 0})
+    assert (scene.automa.marker, scene.attributes(1)) == (5, {"strength": 0, "faith": 0, "influence": 0})
     quiet.move(1)
-    assert (scene.bot.marker, scene.attributes(1)["strength"]) == (1, 1)
+    assert (scene.automa.marker, scene.attributes(1)["strength"]) == (1, 1)
     quiet.move(10)
-    assert (scene.bot.marker, scene.attributes(1)) == (1, {"strength": 1, "faith": 1, "influence": 1})
+    assert (scene.automa.marker, scene.attributes(1)) == (1, {"strength": 1, "faith": 1, "influence": 1})
 
 
 @pytest.mark.rule("paladins.solo.lowest-tie", "paladins.solo.marker-stack")
@@ -180,9 +180,9 @@ def test_solo_resource_middle() -> None:
 @pytest.mark.ruling("paladins", 32)
 def test_nothing_to_discard_costs_the_tax_supply() -> None:
     scene = Scene(1).reward("space:r2_4", seat=1)
-    assert (scene.s.tax, scene.bot.marker) == (4, 1)
+    assert (scene.s.tax, scene.automa.marker) == (4, 1)
     scene = Scene(1).reward("quest:abbot_2", seat=1)
-    assert (scene.s.tax, scene.bot.marker) == (4, 1)
+    assert (scene.s.tax, scene.automa.marker) == (4, 1)
     scene = Scene(1).has(1, suspicion=1).reward("quest:acolyte_3", seat=1)
     assert (scene.s.tax, scene.player(1).suspicion) == (4, ())
     scene = Scene(1).reward("space:r3_8", seat=1)
@@ -200,12 +200,12 @@ def test_that_silver_can_bring_the_inquisition() -> None:
 @pytest.mark.rule("paladins.solo.generic-workers")
 def test_workers_without_colour() -> None:
     scene = Scene(1).draws(("suspicion", "suspicion_0")).reward("attack:marauder_2", seat=1)
-    assert (scene.bot.workers, scene.player(1).suspicion) == (1, ("suspicion_0",))
-    assert scene.reward("wall:wall_06", seat=1).bot.workers == 4
+    assert (scene.automa.workers, scene.player(1).suspicion) == (1, ("suspicion_0",))
+    assert scene.reward("wall:wall_06", seat=1).automa.workers == 4
 
 
 @pytest.mark.rule("paladins.solo.taxes")
-def test_the_bot_is_judged_like_anybody() -> None:
+def test_the_automa_is_judged_like_anybody() -> None:
     scene = Scene(1).tax(1).has(1, suspicion=4).draws(("suspicion", "suspicion_1")).begin(DrawSuspicion(1, 1))
     assert (scene.player(1).unpaid, len(scene.player(1).suspicion)) == (1, 3)
 

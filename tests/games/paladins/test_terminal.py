@@ -11,8 +11,8 @@ from rich.console import Console
 import greathall
 from greathall.cli.table.board import board
 from greathall.cli.table.seating import people
-from greathall.core.table import Table
-from greathall.core.text import LANGUAGES, Speaker, written
+from greathall.core.speech.text import LANGUAGES, Speaker, written
+from greathall.core.table.table import Table
 
 
 def played(plies: int, seats: int) -> Table:
@@ -66,7 +66,7 @@ def test_only_the_own_paladins_are_shown() -> None:
     assert not any(line.startswith("Paladins") for line in drawn(table, None))
 
 
-def test_the_bot_shows_its_marker_and_workshops() -> None:
+def test_the_automa_shows_its_marker_and_workshops() -> None:
     table = played(40, 1)
     text = "\n".join(drawn(table, 0))
     assert f"[{table.state.bot.marker}]" in text

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from greathall.core.game import Setup
+from greathall.core.reference.overlays import Overlay
+from greathall.games.viscounts.automa.schemes import plan_of
+from greathall.games.viscounts.automa.setup import make_plan
 from greathall.games.viscounts.box import load_box
-from greathall.games.viscounts.solo.schemes import plan_of
-from greathall.games.viscounts.solo.setup import make_plan
 from greathall.games.viscounts.state import Plan
 from tests.games.viscounts.scenes import Scene
 
@@ -14,9 +15,9 @@ AUTOMAS = ("cleric", "builder", "noble", "cards")
 BOT = 1
 
 
-def solo(automa: str = "cleric", **variants: str) -> Scene:
+def solo(automa: str = "cleric", components: Overlay | None = None, **variants: str) -> Scene:
     """A solo scene: the automa is seat 1, at the coast's left location, with no schemes laid."""
-    return Scene(1, None, automa=automa, **variants)
+    return Scene(1, components, automa=automa, **variants)
 
 
 def plan(scene: Scene) -> Plan:

@@ -8,31 +8,34 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from greathall.core.words import Arg
+from greathall.core.speech.elements import Arg
 from greathall.games.viscounts.box import ICONS, load_box
-from greathall.games.viscounts.finish import SCORE_RULES
+from greathall.games.viscounts.game_end import SCORE_RULES
 from greathall.games.viscounts.kingdom import BANKS
 from greathall.games.viscounts.words import words
 from tests.sentences import Sentences
 
 ASKS: dict[str, dict[str, Arg]] = {
     "castle-move": {},
-    "choose-action": {},
+    "choose-action": {"first": "action:trade", "n": 2, "second": "action:build", "have": 1},
     "choose-building": {"n": 2},
     "choose-effect": {},
-    "choose-exchanges": {"n": 2, "effect": "effect:gold"},
+    "choose-exchanges": {"n": 2, "effect": "effect:gold", "have": 5},
     "choose-free-building": {"building": "building:guildhall"},
     "choose-link": {},
+    "choose-next": {},
     "choose-pair": {},
     "choose-rise": {},
     "choose-section": {"n": 4},
     "choose-site": {"slot": "slot:workshop_2"},
+    "choose-spread": {"section": "section:gold_move"},
     "choose-trim": {"section": "section:flip", "tier": "tier:second"},
     "choose-workers": {"n": 1},
     "destroy-any": {},
     "destroy-card": {"n": 2},
     "discard-card": {"n": 1},
     "dismiss-for": {"action": "action:build"},
+    "exchange-again": {"n": 3, "effect": "effect:destroy", "have": 1},
     "flip-paper": {},
     "hire-adjacent": {},
     "hire-anywhere": {},
@@ -46,13 +49,15 @@ ASKS: dict[str, dict[str, Arg]] = {
 EFFECTS = ("hire", "destroy", "discard", "rearrange", "flip", "castle_move", "gold", "silver", "flip_deed")
 PAPERS = ("debt", "deed")
 ONLY: dict[str, tuple[str, ...]] = {
-    "gained": ("silver", "ink", "gold", "stone", "debt", "deed", "virtue", "corruption"),
-    "spent": ("silver", "ink", "gold", "stone"),
+    "gained": ("silver", "ink", "gold", "stone", "debt", "deed"),
+    "gained-from-stack": ("debt", "deed"),
+    "gained-on-track": ("virtue", "corruption"),
+    "paid": ("silver", "ink", "gold", "stone"),
     "take": ("ink", "gold", "stone"),
-    "flipped": ("debt_flipped", "deed_flipped"),
     "flip": PAPERS,
     "act": ("trade", "build", "place", "transcribe"),
     "acts": ("trade", "build", "place", "transcribe"),
+    "declined": ("discard", "destroy", "rearrange", "castle_move", "destroy_any"),
 }
 NOUNS = ("silver", "ink", "gold", "stone", "resource", "debt", "deed", "virtue", "corruption", "worker", "point")
 OTHER_KINDS = {

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import greathall
-from greathall.core.chance import Outcome, Scripted, Seeded
-from greathall.core.components import Overlay
-from greathall.core.dealer import Dealer
-from greathall.core.history import Ply
+from greathall.core.reference.overlays import Overlay
 from greathall.core.registry import find
-from greathall.core.steps import Step
+from greathall.core.rules.chance import Outcome, Scripted, Seeded
+from greathall.core.rules.dealer import Dealer
+from greathall.core.rules.steps import Step
+from greathall.core.table.history import Ply
 from greathall.games.viscounts.castle import workers_at
-from greathall.games.viscounts.scoring import census
+from greathall.games.viscounts.census import census
 from greathall.games.viscounts.state import NOBODY, Player, Viscounts
-from tests.stage import Stage
+from tests.stage import Happened, Stage
 
 SEGMENTS = ("coast", "foothills", "forest", "lakeside", "mountains")
 SECTIONS = ("ink_stone", "flip", "gold_move", "hire_destroy", "virtue")
@@ -21,13 +21,18 @@ QUIET_FOLK = ("princess", "friar", "miner", "deacon_virtue", "overseer_virtue")
 virtue when hired."""
 
 
+def state_of(table: greathall.Table) -> Viscounts:
+    assert isinstance(table.state, Viscounts)
+    return table.state
+
+
 class Scene(Stage):
     """A table in round 1 with empty hands and boards, everybody at the coast's left location."""
 
     def __init__(self, seats: int = 2, components: Overlay | None = None, **variants: str) -> None:
         setup = find("viscounts").make_setup(seats, variants, None, 0)
         game = find("viscounts")
-        box = game.load_box(components)
+        box = game.box(components)
         self.chance: list[Outcome] = []
         state = game.setup(setup, box, Dealer(Seeded("scene"), seats))
         root = Ply(None, 0, None, [], [], barrier=True)
@@ -158,3 +163,11 @@ class Scene(Stage):
     def owner(self, site: str) -> int | None:
         owner = self.s.owners[self.s.kingdom.site_index[site]]
         return None if owner == NOBODY else owner
+
+    def gains(self) -> list[Happened]:
+        """Everything gained, wherever it came from: supply, stacks, the track."""
+        return [one for one in self.events() if one.kind in ("gained", "gained-from-stack", "gained-on-track")]
+
+    def flips(self) -> list[Happened]:
+        """Debts and deeds that were flipped."""
+        return [one for one in self.events() if one.kind in ("paid-debt", "approved-deed")]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from greathall.core.speech.text import Speaker
 from greathall.games.viscounts.action import Dismissal, PrimaryAction
+from greathall.games.viscounts.effects import Perform
 from greathall.games.viscounts.payment import fund, most, ways_to_pay
-from greathall.games.viscounts.perform import Perform
 from tests.games.viscounts.scenes import Scene
 
 
@@ -61,18 +62,59 @@ def test_no_piece_too_many() -> None:
 @pytest.mark.ruling("viscounts", 23)
 def test_dismissing_pays_removes_resolves_and_counts() -> None:
     scene = Scene().at("coast_right").row("labourer labourer abbot").has(silver=2).folk("coast", "woodcutter_virtue")
-    scene.begin(PrimaryAction(0)).play("s0 act build")
-    # Two builders are not enough for a workshop: the woodcutter must go.
-    scene.count(silver=0, virtue=6)
+    scene.begin(PrimaryAction(0))
+    scene.play("s0 act-dismissing build woodcutter_virtue 2 virtue").count(silver=0, virtue=6)
     assert "woodcutter_virtue" in scene.s.removed
     assert scene.asked == (0, "choose-building")
     assert scene.options() == {"build workshop_1", "build workshop_2", "build workshop_3"}
 
 
+@pytest.mark.rule("viscounts.action.dismiss")
+@pytest.mark.ruling("viscounts", 80)
+def test_an_action_that_needs_a_dismissal_says_so() -> None:
+    scene = Scene().at("coast_right").row("labourer labourer abbot").has(silver=3).folk("coast", "tinker_builder_noble")
+    scene.begin(PrimaryAction(0))
+    assert scene.options() == {"act trade", "act-dismissing build tinker_builder_noble 2 virtue", "no-action"}
+    why = scene.why_not("s0 act build")
+    assert (why.code, why.params) == ("must-dismiss", {"n": 3, "have": 2})
+    printed = Scene().at("foothills_right").row("labourer labourer abbot").has(silver=2).folk("foothills", "-")
+    printed.begin(PrimaryAction(0))
+    assert "act-dismissing-printed build foothills 2 virtue" in printed.options()
+    printed.play("s0 act-dismissing-printed build foothills 2 virtue").count(silver=0, virtue=6)
+
+
+@pytest.mark.rule("viscounts.action.paying")
+def test_the_question_tells_what_an_action_will_cost_at_least() -> None:
+    scene = Scene().at("forest_right").row("trader labourer abbot").has(silver=3, stone=2, deeds=1)
+    asked = scene.begin(PrimaryAction(0)).decision.params
+    # Four merchants for a flip, three builders for a workshop.
+    costs = {"first": "action:trade", "n": 3, "second": "action:build", "have": 2}
+    assert {name: asked[name] for name in costs} == costs
+    told = Speaker("en", "viscounts").ask(scene.decision)
+    assert told.endswith("Icons to be paid for at least: Trade 3, Construct a building 2.")
+
+
+@pytest.mark.rule("viscounts.action.paying")
+def test_a_refusal_counts_the_dismissal_in() -> None:
+    scene = Scene().at("coast_right").row("abbot labourer abbot").has(silver=3).folk("coast", "tinker_builder_noble")
+    why = scene.begin(PrimaryAction(0)).why_not("s0 act build")
+    assert (why.code, why.params["n"], why.params["have"]) == ("too-few-with", 3, 2)
+    poor = Scene().at("coast_right").row("trader labourer abbot").has(silver=1).folk("coast", "tinker_builder_noble")
+    why = poor.begin(PrimaryAction(0)).why_not("s0 act build")
+    assert (why.code, why.params["have"]) == ("too-few-icons", 1)
+
+
+@pytest.mark.rule("viscounts.action.dismiss")
+def test_keeping_the_townsfolk_is_told() -> None:
+    scene = Scene().at("coast_left").row("thief thief thief").has(silver=5).folk("coast", "traitor")
+    scene.begin(PrimaryAction(0)).play("s0 act build", "s0 dismiss-nobody")
+    assert scene.events("kept-townsfolk")
+
+
 @pytest.mark.ruling("viscounts", 23)
 def test_an_ability_of_a_dismissed_card_does_nothing() -> None:
     scene = Scene().at("coast_left").row("trader abbot abbot").has(silver=5).folk("coast", "jeweller")
-    scene.begin(PrimaryAction(0)).play("s0 act trade", "s0 dismiss jeweller 2")
+    scene.begin(PrimaryAction(0)).play("s0 act trade", "s0 dismiss jeweller 2 virtue", "s0 exchange 3 0")
     # Its upper effect is a virtue; its ability would be another one after trading.
     scene.count(virtue=6, silver=5 - 2 + 3 + 1)
 
@@ -85,10 +127,10 @@ def test_only_townsfolk_with_a_fitting_icon_are_dismissed() -> None:
     assert scene.asked == (0, "choose-building")
     criminal = Scene().at("coast_left").row("thief thief thief").has(silver=5).folk("coast", "traitor")
     criminal.begin(PrimaryAction(0)).play("s0 act build")
-    assert criminal.options() == {"dismiss-nobody", "dismiss traitor 2"}
+    assert criminal.options() == {"dismiss-nobody", "dismiss traitor 2 shuffle"}
     converted = Scene().at("coast_left").row("strongman thief thief").has(silver=5).folk("coast", "jeweller")
     converted.begin(PrimaryAction(0)).play("s0 act build")
-    assert converted.options() == {"dismiss-nobody", "dismiss jeweller 2"}
+    assert converted.options() == {"dismiss-nobody", "dismiss jeweller 2 virtue"}
 
 
 @pytest.mark.rule("viscounts.action.dismiss-match")
@@ -106,7 +148,7 @@ def test_why_somebody_is_not_dismissed() -> None:
 def test_one_dismissal_a_turn() -> None:
     scene = Scene().at("coast_left").row("trader lender abbot").has(silver=9).folk("coast", "jeweller")
     scene.will_draw(("townsfolk", "benefactor")).begin(PrimaryAction(0))
-    scene.play("s0 act trade", "s0 dismiss jeweller 2")
+    scene.play("s0 act trade", "s0 dismiss jeweller 2 virtue", "s0 exchange 4 0")
     # The next one would fit as well, but nobody is asked again.
     assert scene.s.townsfolk[0] == "benefactor"
     assert scene.asked is None
@@ -117,7 +159,7 @@ def test_one_dismissal_a_turn() -> None:
 @pytest.mark.ruling("viscounts", 24)
 def test_a_printed_townsfolk_can_be_dismissed_and_stays() -> None:
     scene = Scene().at("coast_left").row("trader abbot abbot").has(silver=3).folk("coast", "-")
-    scene.begin(PrimaryAction(0)).play("s0 act trade", "s0 dismiss-printed coast 2")
+    scene.begin(PrimaryAction(0)).play("s0 act trade", "s0 dismiss-printed coast 2 virtue", "s0 exchange 2 0")
     scene.count(silver=3 - 2 + 2 + 1, virtue=6)
     assert scene.s.removed == ()
     again = Scene().at("coast_left").slots("trading_post_2").folk("coast", "-")
@@ -190,7 +232,7 @@ def test_emma_takes_gold_and_stone_as_clerics() -> None:
 @pytest.mark.ruling("viscounts", 30)
 def test_abilities_after_an_action_do_not_answer_free_gains() -> None:
     scene = Scene().row("woodcutter_virtue deacon_virtue overseer_virtue")
-    scene.begin(Perform(0, "manuscript:yellow_5_workers.effect")).play("s0 section virtue").count(virtue=7)
+    scene.begin(Perform(0, "player_card:card_5.extra")).play("s0 section virtue").count(virtue=7)
     scene = Scene().row("woodcutter_virtue deacon_virtue overseer_virtue").script("coast", "black_4_ink")
     scene.begin(Perform(0, "manuscript:black_7_manuscript.effect"))
     scene.play("s0 take-manuscript black_4_ink").count(virtue=7, ink=2)

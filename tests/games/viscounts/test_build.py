@@ -6,7 +6,7 @@ import pytest
 
 from greathall.games.viscounts.action import PrimaryAction
 from greathall.games.viscounts.build import Put
-from greathall.games.viscounts.perform import Perform
+from greathall.games.viscounts.effects import Perform
 from greathall.games.viscounts.recruit import HireAnywhere
 from tests.games.viscounts.scenes import Scene
 
@@ -82,7 +82,7 @@ def test_every_site_gives_its_effect_at_once(seats: int) -> None:
         scene.begin(Put(0, "workshop_2", "anywhere")).play(f"s0 site {site}")
         label = scene.s.box.programs[f"site:{site}.effect"].nouns[0]
         if label in ("silver", "ink", "gold", "stone", "virtue", "deed"):
-            assert any(one.params["resource"] == f"resource:{label}" for one in scene.events("gained")), site
+            assert any(one.params["resource"] == f"resource:{label}" for one in scene.gains()), site
         else:
             asked = {
                 "flip": "flip-paper",
@@ -129,7 +129,7 @@ def test_site_first_then_links_in_the_builders_order() -> None:
     assert scene.asked == (0, "choose-link")
     assert scene.options() == {"link lakeside_large_5_next", "link mountains_large_1_2"}
     scene.play("s0 link mountains_large_1_2")
-    gained = [(one.params["seat"], one.params["resource"]) for one in scene.events("gained")]
+    gained = [(one.params["seat"], one.params["resource"]) for one in scene.gains()]
     assert gained == [
         ("seat:0", "resource:silver"),
         ("seat:2", "resource:silver"),
@@ -153,7 +153,7 @@ def test_the_other_owner_chooses_at_once() -> None:
 @pytest.mark.rule("viscounts.slot.hire-discard")
 @pytest.mark.ruling("viscounts", 35)
 def test_the_first_workshop_lets_discard_on_every_hire() -> None:
-    scene = Scene().slots("workshop_1").hand("abbot squire").begin(HireAnywhere(0))
+    scene = Scene().slots("workshop_1").hand("abbot squire").pile("thief").begin(HireAnywhere(0))
     scene.play("s0 hire princess 0").count(virtue=6)
     assert scene.asked == (0, "discard-card")
     scene.play("s0 discard abbot")

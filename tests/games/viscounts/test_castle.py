@@ -6,9 +6,10 @@ import pytest
 
 from greathall.games.viscounts.action import PrimaryAction
 from greathall.games.viscounts.build import Put
-from greathall.games.viscounts.castle import CastleMove, Enter, Rise
+from greathall.games.viscounts.castle import CastleMove, Rise
 from greathall.games.viscounts.draw import DrawUp, hand_limit
-from greathall.games.viscounts.perform import Perform
+from greathall.games.viscounts.effects import Perform
+from greathall.games.viscounts.placing import Enter
 from tests.games.viscounts.scenes import SECTIONS, Scene
 
 
@@ -76,12 +77,12 @@ def test_each_section_gives_its_effect_before_the_others_step_aside(section: str
         assert scene.first_tier("flip") == [2, 0]
         scene.play("s0 flip deed")
     elif section == "gold_move":
-        assert scene.options() == {"choose 1 gold", "choose 1 castle_move"}
+        assert scene.options() == {"choose gold", "choose castle_move"}
         assert scene.first_tier("gold_move") == [2, 0]
-        scene.play("s0 choose 1 gold").count(gold=1)
+        scene.play("s0 choose gold").count(gold=1)
     else:
-        assert scene.options() == {"choose 1 hire", "choose 1 destroy"}
-        scene.play("s0 choose 1 destroy", "s0 destroy thief").count(silver=1)
+        assert scene.options() == {"choose hire", "choose destroy"}
+        scene.play("s0 choose destroy", "s0 destroy thief").count(silver=1)
     assert scene.first_tier(section) == [0, 0]
     assert scene.second_tier(section) == [1, 0]
 
@@ -95,7 +96,7 @@ def test_rises_repeat_in_the_owners_order() -> None:
     assert scene.options() == {"rise ink_stone", "rise hire_destroy"}
     assert scene.why_not("s0 rise flip").params == {"n": 0}
     scene.play("s0 rise ink_stone").count(ink=1, stone=1)
-    scene.play("s0 choose 1 hire", "s0 hire princess 0")
+    scene.play("s0 choose hire", "s0 hire princess 0")
     assert scene.second_tier("hire_destroy") == [1, 0]
     # Two came back to the virtue section, and nothing there makes three.
     assert scene.first_tier("virtue") == [2, 0]
@@ -104,7 +105,7 @@ def test_rises_repeat_in_the_owners_order() -> None:
 @pytest.mark.ruling("viscounts", 37)
 def test_a_castle_move_in_the_middle_joins_the_resolution() -> None:
     scene = Scene().workers("first", "virtue", 2).workers("first", "hire_destroy", 1).begin(Enter(0, 2, 3))
-    scene.play("s0 choose 1 castle_move")
+    scene.play("s0 choose castle_move")
     scene.play("s0 step hire_destroy virtue")
     # The two left in the gold section step aside before the third virtue worker rises.
     kinds = [(one.kind, one.params["section"]) for one in scene.events() if one.kind in ("rose", "spread")]
@@ -180,7 +181,7 @@ def test_the_leader_changes_only_for_strictly_more() -> None:
     more.s.leader, more.s.third_tier = 1, [1, 1]
     more.begin(Enter(0, 4, 3)).play("s0 take ink")
     assert more.s.leader == 0
-    assert more.events("leads")
+    assert more.events("overtakes")
 
 
 @pytest.mark.rule("viscounts.castle.leader-hand")
@@ -238,3 +239,31 @@ def test_free_workers_enter_any_one_section() -> None:
     assert scene.second_tier("flip") == [1, 0]
     empty = Scene().has(workers=0).begin(Perform(0, "manuscript:yellow_7_workers.effect"))
     assert empty.asked is None
+
+
+@pytest.mark.rule("viscounts.castle.supply")
+@pytest.mark.ruling("viscounts", 28)
+def test_no_more_workers_are_paid_for_than_are_in_supply() -> None:
+    def placing(workers: int) -> Scene:
+        scene = Scene().at("forest_inner").row("squire princess abbot").has(gold=6, workers=workers)
+        return scene.script("forest", "gray_7_guildhall").begin(PrimaryAction(0)).play("s0 act place")
+
+    two = placing(2)
+    assert two.options() == {"place 1 1", "place 2 3"}
+    why = two.why_not("s0 place 4 8")
+    assert (why.code, why.params) == ("too-few-workers", {"n": 4, "have": 2})
+    placing(1).count(gold=6, workers=0)
+
+
+@pytest.mark.rule("viscounts.castle.lone-worker")
+@pytest.mark.ruling("viscounts", 79)
+def test_a_lone_worker_steps_aside_where_its_owner_likes() -> None:
+    def lonely() -> Scene:
+        scene = Scene().begin(Enter(0, 2, 3)).play("s0 choose castle_move", "s0 step gold_move flip")
+        assert scene.options() == {"step gold_move hire_destroy", "step gold_move flip"}
+        return scene
+
+    away = lonely().play("s0 step gold_move flip")
+    assert away.first_tier("flip")[0] == 2
+    onward = lonely().play("s0 step gold_move hire_destroy")
+    assert (onward.first_tier("flip")[0], onward.first_tier("hire_destroy")[0]) == (1, 1)

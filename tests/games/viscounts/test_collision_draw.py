@@ -6,7 +6,7 @@ import pytest
 
 from greathall.games.viscounts.collision import ResolveCollision
 from greathall.games.viscounts.draw import DrawUp, hand_limit
-from greathall.games.viscounts.perform import Perform
+from greathall.games.viscounts.effects import Perform
 from tests.games.viscounts.scenes import Scene
 
 ABOVE = {
@@ -90,7 +90,7 @@ def test_step_2_resolves_cards_of_all_players_in_turn_order() -> None:
     scene.s.turn = 1
     scene.row("peddler_gold abbot abbot").row("peddler_silver abbot abbot", 1).row("peddler_stone abbot abbot", 2)
     scene.begin(ResolveCollision(1))
-    gained = [(one.params["seat"], one.params["resource"]) for one in scene.events("gained")]
+    gained = [(one.params["seat"], one.params["resource"]) for one in scene.gains()]
     assert gained[:3] == [
         ("seat:1", "resource:silver"),
         ("seat:2", "resource:stone"),
@@ -105,6 +105,19 @@ def test_the_space_is_read_after_the_first_two_steps() -> None:
     scene.play("s0 take ink").count(deeds=1, debts=1, silver=2, ink=1)
 
 
+@pytest.mark.rule("viscounts.collision.others")
+@pytest.mark.ruling("viscounts", 47)
+def test_the_space_is_read_again_for_the_others() -> None:
+    # The debt of space 4 lets the racketeer's owner shuffle: without other criminals both markers go on to 5 ...
+    scene = Scene().has(corruption=4, virtue=4).row("racketeer_destroy abbot squire").discards("labourer thief")
+    scene.row("abbot squire labourer", 1).begin(ResolveCollision(0))
+    scene.play("s0 choose discard", "s0 discard-top")
+    # ... where the other player, without criminals, gains a virtue instead of rearranging.
+    assert scene.asked is None
+    scene.count(1, virtue=6)
+    assert scene.events("reset")[0].params["n"] == 5
+
+
 @pytest.mark.rule("viscounts.draw.limit")
 def test_up_to_the_limit_or_until_cards_run_out() -> None:
     scene = Scene().hand("abbot").pile("squire labourer thief trader").begin(DrawUp(0))
@@ -113,6 +126,7 @@ def test_up_to_the_limit_or_until_cards_run_out() -> None:
     assert len(few.player(0).hand) == 2
     full = Scene().hand("abbot squire labourer thief").pile("trader").begin(DrawUp(0))
     assert len(full.player(0).hand) == 4
+    assert full.events("drew-nothing")
 
 
 @pytest.mark.rule("viscounts.slot.hand")

@@ -8,7 +8,9 @@ import pytest
 
 import greathall
 from greathall.core.errors import ComponentError
-from greathall.games.viscounts.box import RIBBONS, load_box
+from greathall.core.reference.components import provenances
+from greathall.core.rules.effects import All
+from greathall.games.viscounts.box import RESOURCES, RIBBONS, load_box
 
 BOX = load_box()
 
@@ -78,3 +80,53 @@ def test_an_overlay_changes_a_game_and_is_kept_in_its_record() -> None:
 def test_a_malformed_overlay_is_refused_with_its_place(overlay: dict[str, object], says: str) -> None:
     with pytest.raises(ComponentError, match=says):
         load_box(overlay)
+
+
+@pytest.mark.parametrize("cost", [3, 4, 5, 6, 7])
+def test_manuscripts_of_cost_5_and_6_score_and_all_others_act_at_once(cost: int) -> None:
+    """As every manuscript that was seen does; none that was seen does two things."""
+    for script in BOX.manuscripts.values():
+        if script.cost == cost:
+            assert (script.points is not None) == (cost in (5, 6)), script.id
+            assert not isinstance(script.effect, All), script.id
+
+
+def test_designed_schemes_are_like_those_that_were_seen() -> None:
+    starting = [one for one in BOX.schemes.values() if one.group == "starting"]
+    assert {one.move for one in starting} == {1, 2}
+    assert all(set(one.icons.values()) == {1} for one in BOX.schemes.values())
+
+
+def test_no_player_card_is_another_with_something_taken_away() -> None:
+    def worth(card: str) -> Counter[str]:
+        program = [*BOX.programs[f"player_card:{card}.start"].ops, *BOX.programs[f"player_card:{card}.extra"].ops]
+        found: Counter[str] = Counter()
+        for op in program:
+            # One resource is as good as another here.
+            found["resource" if op.noun in RESOURCES else op.noun] += op.n
+        # What is bad counts the other way.
+        return Counter({noun: -n if noun in ("debt", "corruption") else n for noun, n in found.items()})
+
+    for one in BOX.player_cards:
+        for other in BOX.player_cards:
+            better, worse = worth(one), worth(other)
+            assert one == other or any(better[noun] < worse[noun] for noun in {*better, *worse}), (one, other)
+
+
+def test_only_the_builder_board_was_seen_and_each_automa_has_its_own_character() -> None:
+    seen = {slot.id for row in BOX.automa_slots.values() for slot in row if slot.provenance != "designed"}
+    assert seen == {"cleric_1", "builder_1", "builder_4", "builder_7", "builder_8"}
+    boards = [tuple(slot.effect for slot in row[3:]) for row in BOX.automa_slots.values()]
+    assert len(set(boards)) == len(boards) == 4
+
+
+def test_facts_say_what_was_seen_and_what_is_ours() -> None:
+    assert provenances(BOX.townsfolk["strongman"])["on_hire"] == "designed"
+    assert provenances(BOX.townsfolk["strongman"])["funding"] == "published"
+    assert provenances(BOX.printed_townsfolk["coast"])["cost"] == "designed"
+    assert provenances(BOX.automas["builder"])["removed"] == "designed"
+    assert provenances(BOX.automas["builder"])["focus"] == "published"
+    assert provenances(BOX.automas["cards"])["priority"] == "rulebook"
+    # The game prints no names on these.
+    for entry in (*BOX.manuscripts.values(), *BOX.schemes.values(), *BOX.segments.values()):
+        assert provenances(entry)["id"] == "designed"

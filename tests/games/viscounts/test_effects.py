@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.viscounts.perform import Perform
+from greathall.games.viscounts.effects import Perform
 from greathall.games.viscounts.track import gain_virtue
 from tests.games.viscounts.scenes import Scene
 
@@ -44,8 +44,8 @@ def test_a_resource_of_choice_is_never_silver() -> None:
 @pytest.mark.ruling("viscounts", 21)
 def test_exactly_one_side_and_an_optional_one_may_be_declined() -> None:
     scene = Scene().row("abbot squire labourer").hand("thief").begin(Perform(0, "townsfolk:pickpocket.effect"))
-    assert scene.options() == {"choose 1 destroy", "choose 2 silver"}
-    scene.play("s0 choose 1 destroy", "s0 keep").count(silver=0)
+    assert scene.options() == {"choose destroy", "choose silver silver"}
+    scene.play("s0 choose destroy", "s0 keep").count(silver=0)
     assert scene.player(0).hand == ("thief",)
 
 
@@ -92,7 +92,7 @@ def test_an_empty_pile_may_be_shuffled_to_act_unseen() -> None:
 @pytest.mark.ruling("viscounts", 20)
 def test_several_cards_go_one_at_a_time_and_one_may_stop() -> None:
     scene = Scene().hand("abbot squire thief").begin(Perform(0, "townsfolk:architect.effect"))
-    scene.play("s0 choose 2 discard", "s0 discard thief")
+    scene.play("s0 choose discard discard", "s0 discard thief")
     assert scene.decision.params["n"] == 1
     scene.play("s0 keep")
     assert scene.player(0).hand == ("abbot", "squire")
@@ -114,8 +114,7 @@ def test_debt_collectors_answer_each_flipped_debt_after_its_resource() -> None:
     scene.play("s0 take ink")
     scene.count(silver=1, virtue=6, approved=1)
     scene.play("s0 take ink").count(silver=2, virtue=5, approved=1, paid=2)
-    kinds = [one.kind for one in scene.events() if one.kind in ("gained", "flipped")]
-    assert kinds[:3] == ["flipped", "gained", "gained"]
+    assert [one.kind for one in scene.events()][:3] == ["paid-debt", "gained", "gained"]
 
 
 @pytest.mark.rule("viscounts.effect.racketeer")
@@ -125,7 +124,7 @@ def test_racketeers_answer_each_debt_in_any_turn() -> None:
     scene.begin(Perform(1, "track:space_6.above"))
     for _ in range(2):
         assert scene.asked == (1, "choose-effect")
-        scene.play("s1 choose 1 rearrange", "s1 arrange racketeer_rearrange abbot squire")
+        scene.play("s1 choose rearrange", "s1 arrange racketeer_rearrange abbot squire")
     assert scene.asked is None
     scene.count(1, debts=2)
 
@@ -133,5 +132,5 @@ def test_racketeers_answer_each_debt_in_any_turn() -> None:
 def test_a_handler_may_also_be_called_by_rules() -> None:
     """Virtue gained by a rule and by a card is one and the same."""
     scene = Scene()
-    gain_virtue(scene.s, 0, 2, scene.table.dealer)
+    gain_virtue(scene.s, 0, 2, scene.table._dealer)
     scene.count(virtue=5)

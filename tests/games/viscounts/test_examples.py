@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from greathall.games.viscounts.action import PrimaryAction
+from greathall.games.viscounts.automa.effects import wanted
+from greathall.games.viscounts.automa.schemes import plan_of
+from greathall.games.viscounts.automa.turn import AutomaTurn
 from greathall.games.viscounts.collision import ResolveCollision
+from greathall.games.viscounts.effects import Perform
 from greathall.games.viscounts.movement import Movement
 from greathall.games.viscounts.payment import fund
-from greathall.games.viscounts.perform import Perform
 from greathall.games.viscounts.scoring import count, majority
 from greathall.games.viscounts.shift import PlayPhase
-from greathall.games.viscounts.solo.readings import wanted
-from greathall.games.viscounts.solo.schemes import plan_of
-from greathall.games.viscounts.solo.turn import AutomaTurn
 from greathall.games.viscounts.state import Player
 from greathall.games.viscounts.track import move_virtue
 from tests.games.viscounts.scenes import Scene
@@ -58,7 +58,7 @@ def test_dismiss_woodcutter() -> None:
     given, then = example("dismiss_woodcutter")
     scene = Scene().row("miner labourer abbot").has(silver=5).folk("coast", given["dismiss"])
     before = fund(scene.s, 0, given["action"]).icons
-    scene.begin(PrimaryAction(0)).play(f"s0 act {given['action']}")
+    scene.begin(PrimaryAction(0)).play(f"s0 act-dismissing {given['action']} {given['dismiss']} 2 virtue")
     scene.count(silver=5 - then["silver_spent"], virtue=7 - then["virtue_gained"])
     icons = scene.s.box.icons[given["dismiss"]]
     assert fund(scene.s, 0, given["action"], icons).icons - before == then["extra_icons"]["builder"]
@@ -92,7 +92,7 @@ def test_build_workshop() -> None:
     icons = scene.s.box.icons[given["dismiss"]]
     total = fund(scene.s, 0, "build", icons).icons + given["spend_stone"]
     assert total == then["builder_icons_total"]
-    scene.begin(PrimaryAction(0)).play("s0 act build")
+    scene.begin(PrimaryAction(0)).play(f"s0 act-dismissing build {given['dismiss']} 1 rearrange")
     assert (scene.asked == (0, "rearrange")) == then["rearrange_offered"]
     scene.play("s0 arrange squire abbot trader", "s0 build workshop_1")
     assert scene.owner(given["site"]) == RED
@@ -105,9 +105,9 @@ def test_castle_three_workers() -> None:
     given, then = example("castle_three_workers")
     scene = Scene().at("lakeside_inner").row("squire squire princess").has(gold=2).hand("abbot trader thief")
     scene.begin(PrimaryAction(0)).play("s0 act place", f"s0 place {given['place']} 5")
-    offered = {option.split()[2] for option in scene.options()}
+    offered = {option.split()[1] for option in scene.options()}
     assert offered == {"hire" if one == "hire_free" else one for one in then["effect_offered"]}
-    scene.play("s0 choose 1 destroy", "s0 keep")
+    scene.play("s0 choose destroy", "s0 keep")
     assert {section: scene.second_tier(section)[RED] for section in then["tier_2"]} == then["tier_2"]
     assert {section: scene.first_tier(section)[RED] for section in then["tier_1"]} == then["tier_1"]
 
@@ -138,7 +138,7 @@ def test_castle_cascade() -> None:
     assert scene.s.leader == COLOURS[then["leader"]]
     scene.count(BLUE, silver=then["blue_silver_gained"], workers=20 + then["bumped"]["blue"])
     # The overseer's ability comes last; red discards a card.
-    scene.play("s0 choose 1 discard", "s0 discard abbot")
+    scene.play("s0 choose discard", "s0 discard abbot")
     assert scene.asked is None
 
 
@@ -155,7 +155,7 @@ def test_manuscript_gray() -> None:
     scene.script("lakeside", given["manuscript"]).folk("lakeside", given["dismiss"]).discards("thief")
     icons = scene.s.box.icons[given["dismiss"]]
     assert fund(scene.s, 0, "transcribe", icons).icons + given["spend_ink"] == then["cleric_icons_total"]
-    scene.begin(PrimaryAction(0)).play("s0 act transcribe")
+    scene.begin(PrimaryAction(0)).play(f"s0 act-dismissing transcribe {given['dismiss']} 1 shuffle")
     assert bool(scene.events("shuffled")) == then["shuffle_resolved"]
     assert (scene.player(0).manuscripts == (given["manuscript"],)) == then["manuscript_taken"]
     scene.count(ink=0, silver=0)
@@ -246,7 +246,7 @@ def test_bot_turn_1() -> None:
     _, then = example("bot_turn_1")
     scene = first_automa_turn()
     assert scene.s.kingdom.places[scene.player(1).at] == "lakeside_left"
-    failed = scene.events("cannot-pay")[0].params
+    failed = scene.events("automa-cannot-pay")[0].params
     assert (failed["action"], failed["have"]) == ("action:place", then["noble_icons"])
     assert bool(scene.events("placed")) == then["place_workers"]
     scene.count(1, paid=1, ink=1, virtue=then["virtue_at"])
@@ -266,7 +266,7 @@ def test_bot_turn_2() -> None:
     assert futures - len(plan_of(scene.s).future) == then["future_schemes_gained"]
     assert scene.s.kingdom.places[scene.player(1).at] == "lakeside_right"
     assert (given["manuscript"] in scene.player(1).manuscripts) == then["manuscript_taken"]
-    assert scene.events("spent") == []
+    assert scene.events("paid") == []
 
 
 def test_a_flip_effect_of_an_example_is_the_castles_own() -> None:

@@ -48,4 +48,4 @@ def test_between_turns_everything_is_settled(seats: int, seed: int) -> None:
         if table.over or table.decisions[0].kind == "play-card":
             at_rest(state)
             checked += 1
-    assert checked > 20
+    assert checked > 10

@@ -28,7 +28,7 @@ def test_exactly_as_far_as_the_card_says() -> None:
 def test_the_played_card_counts_wherever_it_lies() -> None:
     scene = Scene().at("coast_left").row("- abbot financier").hand("architect thief").has(silver=0)
     scene.begin(PlayPhase(0), Movement(0)).play("s0 play architect")
-    scene.play("s0 choose 1 rearrange", "s0 arrange financier architect abbot")
+    scene.play("s0 choose rearrange", "s0 arrange financier architect abbot")
     # The architect's one silver, not the financier's three.
     assert ends(scene) == {"coast_right": 0, "coast_inner": 0}
 

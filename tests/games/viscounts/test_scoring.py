@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.core.outcome import rank
-from greathall.games.viscounts.perform import Perform
-from greathall.games.viscounts.scoring import count, majority, set_points
+from greathall.core.table.outcome import rank
+from greathall.games.viscounts.box import CLERIC
+from greathall.games.viscounts.effects import Perform
+from greathall.games.viscounts.game_end import Finish
+from greathall.games.viscounts.scoring import count, count_icons, majority, set_points
+from greathall.games.viscounts.state import FUTURE
 from greathall.games.viscounts.turn import EndTurn, Turn
+from tests.games.viscounts.automas import BOT, schemes, solo
 from tests.games.viscounts.scenes import Scene
 
 
@@ -209,3 +213,19 @@ def test_nothing_is_scored_by_majority_during_set_up() -> None:
 def test_a_turn_step_knows_the_last_round() -> None:
     scene = Scene().pile("abbot squire labourer thief trader lender").begin(Turn(0))
     assert scene.s.round == 2
+
+
+@pytest.mark.rule("viscounts.score.icons")
+def test_a_scheme_mixed_in_unseen_counts_as_soon_as_it_can_be_no_other() -> None:
+    scene = schemes(solo(), draw=FUTURE, future="future_cleric").owns("black_5_clerics", BOT)
+    assert count_icons(scene.s, BOT, CLERIC) == 1
+    open_yet = schemes(solo(), draw=FUTURE, future="future_cleric future_noble")
+    assert count_icons(open_yet.s, BOT, CLERIC) == 0
+
+
+@pytest.mark.rule("viscounts.score.icons", "viscounts.solo.difficulty")
+def test_at_the_end_schemes_mixed_in_unseen_are_looked_at() -> None:
+    scene = schemes(solo(), draw=f"{FUTURE} start_noble", future="future_cleric future_noble")
+    scene.will_draw(("future_schemes", "future_cleric")).begin(Finish())
+    assert [one.params["scheme"] for one in scene.events("automa-shows-scheme")] == ["scheme:future_cleric"]
+    assert count_icons(scene.s, BOT, CLERIC) == 1

@@ -8,7 +8,7 @@ import pytest
 
 import greathall
 from greathall.games.viscounts.box import load_box
-from greathall.games.viscounts.perform import Perform
+from greathall.games.viscounts.effects import Perform
 from greathall.games.viscounts.setup import ChoosePair
 from greathall.games.viscounts.state import Player, Viscounts
 from tests.games.viscounts.scenes import SEGMENTS, Scene

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greathall.games.viscounts.action import Dismissal
+from greathall.games.viscounts.effects import Perform
 from greathall.games.viscounts.movement import Travel
-from greathall.games.viscounts.perform import Perform
 from greathall.games.viscounts.shift import PlayPhase, Shift
 from greathall.games.viscounts.turn import Turn
 from tests.games.viscounts.scenes import Scene
@@ -72,7 +72,7 @@ def test_corruption_for_every_criminal_the_new_one_included() -> None:
 @pytest.mark.ruling("viscounts", 14)
 def test_the_instant_effect_comes_after_corruption() -> None:
     scene = Scene().hand("antagonist abbot").begin(PlayPhase(0)).play("s0 play antagonist")
-    kinds = [one.params.get("resource") for one in scene.events("gained")]
+    kinds = [one.params.get("resource") for one in scene.gains()]
     assert kinds == ["resource:corruption", "resource:debt"]
 
 

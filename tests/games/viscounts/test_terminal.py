@@ -11,7 +11,7 @@ from rich.console import Console
 import greathall
 from greathall.cli.table.board import board
 from greathall.cli.table.seating import people
-from greathall.core.text import LANGUAGES, Speaker
+from greathall.core.speech.text import LANGUAGES, Speaker
 from greathall.games.viscounts.state import Viscounts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greathall.games.viscounts.action import PrimaryAction
-from greathall.games.viscounts.perform import Perform
+from greathall.games.viscounts.effects import Perform
 from greathall.games.viscounts.recruit import Recruit
 from tests.games.viscounts.scenes import QUIET_FOLK, Scene
 
@@ -66,12 +66,12 @@ def test_a_printed_manuscript_is_copied_again_and_again() -> None:
 def test_a_free_manuscript_costs_three_or_four_and_is_not_printed() -> None:
     scene = Scene()
     for segment, script in zip(
-        scene.s.segments, ("gray_3_flip", "black_5_deed", "-", "blue_4_resources", "yellow_7_workers"), strict=True
+        scene.s.segments, ("gray_3_flip", "black_5_clerics", "-", "blue_4_resources", "yellow_7_workers"), strict=True
     ):
         scene.script(segment, script)
     scene.begin(Perform(0, "player_card:card_6.extra"))
     assert scene.options() == {"take-manuscript gray_3_flip", "take-manuscript blue_4_resources"}
-    assert scene.why_not("s0 take-manuscript black_5_deed").params == {"n": 5}
+    assert scene.why_not("s0 take-manuscript black_5_clerics").params == {"n": 5}
 
 
 @pytest.mark.rule("viscounts.recruit.one")

@@ -13,7 +13,7 @@ from tests.games.viscounts.scenes import Scene
 
 def kept(scene: Scene) -> str:
     """The scene as undo finds it again, for it was laid after the set-up."""
-    scene.table.tip.checkpoint = scene.s.clone()
+    scene.table._tip.checkpoint = scene.s.clone()
     return scene.table.hash()
 
 

@@ -171,6 +171,8 @@ class Desk:
     def __init__(self, h: Inside, clock: Clock) -> None:
         self.h = h
         self.clock = clock
+        self.own: dict[str, list[str]] = {}
+        """By a seat's key: the key of the wishes that were made with it."""
         h.office.clock = h.office.delivery.clock = clock
         h.office.delivery.pauses = (0.01, 0.01)
 
@@ -183,19 +185,29 @@ class Desk:
         await self.h.office.round()
         await self.h.office.delivery.settle()
 
+    def keys(self, key: str) -> list[str]:
+        """What a browser with this key shows: guests' wishes have a key of their own."""
+        return [*self.own.get(key, ()), key]
+
+    async def ask(self, path: str, key: str, **more: object) -> Json:
+        told = await self.h.post(f"api/notifications{path}", {"keys": self.keys(key), **more})
+        if told.get("key"):
+            self.own[key] = [told.pop("key")]
+        return told
+
     async def wish(self, key: str, **wishes: Any) -> Json:
-        return await self.h.post("api/notifications", {"keys": [key], "wishes": wishes})
+        return await self.ask("", key, wishes=wishes)
 
     async def hook(self, key: str, receiver: Receiver, **wishes: Any) -> str:
         """Wishes to be called by a webhook; returns what signs it."""
         await self.wish(key, **wishes)
-        told = await self.h.post("api/notifications/webhook", {"keys": [key], "address": receiver.url})
+        told = await self.ask("/webhook", key, address=receiver.url)
         return str(told["secret"])
 
     async def address(self, key: str, mail: MailServer, address: str, **wishes: Any) -> None:
         """Wishes to be called by e-mail, and confirms the address."""
         await self.wish(key, **wishes)
-        await self.h.post("api/notifications/email", {"keys": [key], "address": address})
+        await self.ask("/email", key, address=address)
         await self.h.office.delivery.settle()
         await self.h.post("api/notifications/confirm", {"token": token_of(mail.letters.pop(), "confirm")})
 

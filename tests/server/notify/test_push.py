@@ -9,9 +9,8 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
+from greathall.server.notify.preferences import Device
 from greathall.server.notify.push import encrypt, unpack
-from greathall.server.notify.wishes import Device
-from tests.server.house import run
 from tests.server.notify.desk import MINUTE, Browser, Got, desk, pair, receiver
 
 
@@ -51,82 +50,68 @@ def claims_of(got: Got, public: str) -> dict[str, object]:
     return told
 
 
-def test_a_browser_is_called_and_nobody_else_can_read_it(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with receiver() as service, desk(tmp_path) as d:
-            table = await pair(d.h)
-            browser = Browser(f"{service.url}/push/1")
-            offered = (await d.h.get("api/notifications"))["push"]
-            await d.wish(table.anna, lang="uk")
-            told = await d.h.post(
-                "api/notifications/push", {"keys": [table.anna], "subscription": browser.subscription()}
-            )
-            assert told["devices"] == 1
-            await d.look()
-            await d.after(MINUTE)
-            (got,) = service.got
-            assert b"Anna" not in got.body
-            told = browser.read(got.body)
-            assert told["table"] == table.table
-            assert told["title"] == "Ваш хід: «Замок на всі часи»"
-            assert "Boris" in told["body"]
-            assert (got.headers["content-encoding"], int(got.headers["ttl"]) > 0) == ("aes128gcm", True)
-            assert len(got.headers["topic"]) <= 32
-            claims = claims_of(got, offered)
-            assert claims["aud"] == service.url
-            assert 0 < int(str(claims["exp"])) - d.clock.at <= 24 * 3600
-            assert str(claims["sub"]).startswith(("mailto:", "https:"))
-        async with desk(tmp_path) as d:
-            assert (await d.h.get("api/notifications"))["push"] == offered  # browsers would have to subscribe anew
-
-    run(main())
+async def test_a_browser_is_called_and_nobody_else_can_read_it(tmp_path: Path) -> None:
+    async with receiver() as service, desk(tmp_path) as d:
+        table = await pair(d.h)
+        browser = Browser(f"{service.url}/push/1")
+        offered = (await d.h.get("api/notifications"))["push"]
+        await d.wish(table.anna, lang="uk")
+        told = await d.ask("/push", table.anna, subscription=browser.subscription())
+        assert told["devices"] == 1
+        await d.look()
+        await d.after(MINUTE)
+        (got,) = service.got
+        assert b"Anna" not in got.body
+        told = browser.read(got.body)
+        assert told["table"] == table.table
+        assert told["title"] == "Ваш хід: «Замок на всі часи»"
+        assert "Boris" in told["body"]
+        assert (got.headers["content-encoding"], int(got.headers["ttl"]) > 0) == ("aes128gcm", True)
+        assert len(got.headers["topic"]) <= 32
+        claims = claims_of(got, offered)
+        assert claims["aud"] == service.url
+        assert 0 < int(str(claims["exp"])) - d.clock.at <= 24 * 3600
+        assert str(claims["sub"]).startswith(("mailto:", "https:"))
+    async with desk(tmp_path) as d:
+        assert (await d.h.get("api/notifications"))["push"] == offered  # browsers would have to subscribe anew
 
 
-def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with receiver() as service, desk(tmp_path) as d:
-            table = await pair(d.h)
-            for number in (1, 2):
-                given = Browser(f"{service.url}/push/{number}").subscription()
-                await d.h.post("api/notifications/push", {"keys": [table.anna], "subscription": given})
-            service.answers = [410]
-            await d.look()
-            await d.after(MINUTE)
-            assert len(service.got) == 2
-            told = await d.h.post("api/notifications/read", {"keys": [table.anna]})
-            assert told["devices"] == 1
-
-    run(main())
+async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
+    async with receiver() as service, desk(tmp_path) as d:
+        table = await pair(d.h)
+        for number in (1, 2):
+            given = Browser(f"{service.url}/push/{number}").subscription()
+            await d.ask("/push", table.anna, subscription=given)
+        service.answers = [410]
+        await d.look()
+        await d.after(MINUTE)
+        assert len(service.got) == 2
+        told = await d.ask("/read", table.anna)
+        assert told["devices"] == 1
 
 
-def test_a_push_is_tried_again_and_a_device_can_be_taken_away(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with receiver() as service, desk(tmp_path) as d:
-            table = await pair(d.h)
-            browser = Browser(f"{service.url}/push/1")
-            await d.h.post("api/notifications/push", {"keys": [table.anna], "subscription": browser.subscription()})
-            service.answers = [503, 429]
-            told = await d.h.post("api/notifications/test", {"keys": [table.anna]})
-            assert told["sent"] == {"push": "failed"}  # a test is not tried again
-            await d.look()
-            await d.after(MINUTE)
-            assert len(service.got) == 3
-            assert browser.read(service.got[-1].body)["kind"] == "turn"
-            gone = {"keys": [table.anna], "endpoint": browser.endpoint}
-            assert (await d.h.post("api/notifications/push/remove", gone))["devices"] == 0
-
-    run(main())
+async def test_a_push_is_tried_again_and_a_device_can_be_taken_away(tmp_path: Path) -> None:
+    async with receiver() as service, desk(tmp_path) as d:
+        table = await pair(d.h)
+        browser = Browser(f"{service.url}/push/1")
+        await d.ask("/push", table.anna, subscription=browser.subscription())
+        service.answers = [503, 429]
+        told = await d.ask("/test", table.anna)
+        assert told["sent"] == {"push": "failed"}  # a test is not tried again
+        await d.look()
+        await d.after(MINUTE)
+        assert len(service.got) == 3
+        assert browser.read(service.got[-1].body)["kind"] == "turn"
+        gone = {"keys": d.keys(table.anna), "endpoint": browser.endpoint}
+        assert (await d.h.post("api/notifications/push/remove", gone))["devices"] == 0
 
 
-def test_keys_that_are_none_are_refused(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with desk(tmp_path) as d:
-            table = await pair(d.h)
-            given = Browser("https://push.example/1").subscription()
-            for wrong in ("AAAA", given["keys"]["p256dh"][:-8] + "AAAAAAAA"):
-                bad = {**given, "keys": {**given["keys"], "p256dh": wrong}}
-                body = {"keys": [table.anna], "subscription": bad}
-                told = await d.h.post("api/notifications/push", body, expect=400)
-                assert told["error"]["code"] == "bad-address"
-
-    run(main())
+async def test_keys_that_are_none_are_refused(tmp_path: Path) -> None:
+    async with desk(tmp_path) as d:
+        table = await pair(d.h)
+        given = Browser("https://push.example/1").subscription()
+        for wrong in ("AAAA", given["keys"]["p256dh"][:-8] + "AAAAAAAA"):
+            bad = {**given, "keys": {**given["keys"], "p256dh": wrong}}
+            body = {"keys": d.keys(table.anna), "subscription": bad}
+            told = await d.h.post("api/notifications/push", body, expect=400)
+            assert told["error"]["code"] == "bad-address"

@@ -1,7 +1,7 @@
 // The board of Crusader Kings: what the tests of all boards do not see.
 
 import { describe, expect, it } from "vitest";
-import { address, bot, guest, makeTable, me, myTurn, openHouse, type Guest } from "./house";
+import { address, bot, guest, makeTable, me, myTurn, openBrowser, type Guest } from "./helpers/browser";
 
 async function sit(wish: Guest): Promise<Awaited<ReturnType<typeof guest>>> {
   const { table, key } = await makeTable([me, bot, bot], {}, "crusaders");
@@ -13,7 +13,7 @@ async function sit(wish: Guest): Promise<Awaited<ReturnType<typeof guest>>> {
 }
 
 describe.skipIf(!address)("the board of Crusader Kings", () => {
-  openHouse();
+  openBrowser();
 
   it("shows another house whole after a click on its name, until Escape", async () => {
     const { context, page } = await sit({ width: 1440 });
@@ -38,7 +38,9 @@ describe.skipIf(!address)("the board of Crusader Kings", () => {
     const aside = () =>
       page.locator(".frame").evaluate((frame) => {
         const { left, width } = frame.getBoundingClientRect();
-        const own = [...frame.querySelectorAll('.region[aria-label*="Anna"]')].map((land) => land.getBoundingClientRect());
+        const own = [...frame.querySelectorAll('.region[aria-label*="Anna"]')].map((land) =>
+          land.getBoundingClientRect(),
+        );
         const middle = own.reduce((sum, land) => sum + land.left + land.width / 2, 0) / own.length;
         return Math.abs(middle - left - width / 2) / width;
       });

@@ -4,8 +4,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { address, bot, games, guest, LANGUAGES, makeTable, me, myTurn, openHouse } from "./house";
-import { game } from "./match";
+import { address, bot, games, guest, LANGUAGES, makeTable, me, myTurn, openBrowser } from "./helpers/browser";
+import { game } from "./helpers/match";
 
 const SCREEN = { width: 1440, height: 900 };
 /** Plies by which the boards have filled; even the shortest game, alone, has some twenty more. */
@@ -22,7 +22,11 @@ interface Table {
 async function ask<T>({ table, key }: Table, message: object): Promise<T> {
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${key}` };
   for (;;) {
-    const answer = await fetch(`${address}api/tables/${table}/ask`, { method: "POST", headers, body: JSON.stringify(message) });
+    const answer = await fetch(`${address}api/tables/${table}/ask`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(message),
+    });
     if (answer.status !== 429) return (await answer.json()) as T;
     await setTimeout(100); // who asks too fast is told so
   }
@@ -40,7 +44,13 @@ async function playOn(table: Table): Promise<void> {
     expect(view.over, "the game goes on").toBe(false);
     if (view.ply >= MIDDLE) return;
     const options = view.decision?.options ?? [];
-    if (view.decision) await ask(table, { do: "choose", decision: view.decision.id, choice: options[(turn * 7) % options.length]?.notation, revision });
+    if (view.decision)
+      await ask(table, {
+        do: "choose",
+        decision: view.decision.id,
+        choice: options[(turn * 7) % options.length]?.notation,
+        revision,
+      });
     else await setTimeout(20);
   }
 }
@@ -64,18 +74,21 @@ const overhang = (page: Page): Promise<Record<string, number>> =>
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
-    const forEars = (one: Element | null): boolean => one !== null && (getComputedStyle(one).clipPath !== "none" || forEars(one.parentElement));
+    const forEars = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).clipPath !== "none" || forEars(one.parentElement));
     const texts = document.createTreeWalker(document.querySelector(".board")!, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const holder = node.parentElement!;
       const seen = holder.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !forEars(holder);
-      if (!node.textContent?.trim() || !seen || holder.closest("svg")) continue;
+      // Marks of what others did float above what they are about, and let every click through.
+      if (!node.textContent?.trim() || !seen || holder.closest("svg, .marks")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         for (const x of [left + 1, (left + right) / 2, right - 1]) {
           const hit = document.elementFromPoint(x, (top + bottom) / 2);
-          if (hit && !hit.contains(holder) && !holder.contains(hit)) found.push(`${node.textContent.trim()} below ${hit.tagName} ${hit.getAttribute("class") ?? ""}`);
+          if (hit && !hit.contains(holder) && !holder.contains(hit))
+            found.push(`${node.textContent.trim()} below ${hit.tagName} ${hit.getAttribute("class") ?? ""}`);
         }
       }
     }
@@ -105,7 +118,7 @@ async function expectToldApart(page: Page, seats: number): Promise<void> {
 }
 
 describe.skipIf(!address)(`the table of ${game}`, () => {
-  openHouse();
+  openBrowser();
 
   it.each(SEATS)("lies on one screen, with %i at it", { timeout: 180_000 }, async (seats) => {
     const { context, page } = await guest(SCREEN);

@@ -2,8 +2,8 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { click, clickOption, decision, onBoard, untilAnswered } from "./hand";
-import { address, games, guest, myTurn, openHouse } from "./house";
+import { click, clickOption, decision, onBoard, untilAnswered } from "./helpers/clicking";
+import { address, games, guest, myTurn, openBrowser } from "./helpers/browser";
 
 const guided = games.filter((one) => one.guide).map((one) => one.id);
 const ENDLESS = 150;
@@ -27,29 +27,33 @@ async function read(page: Page): Promise<string[]> {
 }
 
 describe.skipIf(!address)("the guided first round", () => {
-  openHouse();
+  openBrowser();
 
-  it.each(guided)("of %s leads from the lobby to its last page by what is marked", { timeout: 240_000 }, async (game) => {
-    const { page, context } = await guest();
-    await begin(page, game);
-    const ways = new Set<string>();
-    const told = new Set<string>();
-    for (let turn = 0; ; turn++) {
-      if (turn > ENDLESS) throw new Error("the guide does not end");
-      await myTurn(page);
-      for (const one of await read(page)) told.add(one);
-      if (told.has("done")) break;
-      await page.locator(".decision .option.advised").waitFor();
-      const board = turn % 2 === 0 ? await click(page, onBoard(turn, "advised")) : null;
-      ways.add(board ? "board" : "list");
-      // Several options may touch what was clicked: the marked one is still in the list, and the first.
-      if (!board || board.narrowed) await clickOption(page, 0);
-      await page.locator(".guide").waitFor();
-    }
-    expect(ways).toEqual(new Set(["board", "list"]));
-    expect(told.size).toBeGreaterThan(8);
-    await context.close();
-  });
+  it.each(guided)(
+    "of %s leads from the lobby to its last page by what is marked",
+    { timeout: 240_000 },
+    async (game) => {
+      const { page, context } = await guest();
+      await begin(page, game);
+      const ways = new Set<string>();
+      const told = new Set<string>();
+      for (let turn = 0; ; turn++) {
+        if (turn > ENDLESS) throw new Error("the guide does not end");
+        await myTurn(page);
+        for (const one of await read(page)) told.add(one);
+        if (told.has("done")) break;
+        await page.locator(".decision .option.advised").waitFor();
+        const board = turn % 2 === 0 ? await click(page, onBoard(turn, "advised")) : null;
+        ways.add(board ? "board" : "list");
+        // Several options may touch what was clicked: the marked one is still in the list, and the first.
+        if (!board || board.narrowed) await clickOption(page, 0);
+        await page.locator(".guide").waitFor();
+      }
+      expect(ways).toEqual(new Set(["board", "list"]));
+      expect(told.size).toBeGreaterThan(8);
+      await context.close();
+    },
+  );
 
   it("frames the part of the board that a page is about, and goes back a page", async () => {
     const { page, context } = await guest();

@@ -3,9 +3,9 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { decision, untilAnswered } from "./hand";
-import { address, bot, guest, LANGUAGES, myTurn, openHouse } from "./house";
-import { game, match, Seat } from "./match";
+import { decision, untilAnswered } from "./helpers/clicking";
+import { address, guest, LANGUAGES, myTurn, openBrowser } from "./helpers/browser";
+import { game, match, Seat } from "./helpers/match";
 
 const ENDLESS = 200;
 /** As many stops as Tab may make on its way. */
@@ -36,7 +36,7 @@ async function sitDown(page: Page): Promise<Seat> {
   await tabTo(page, `a[href="new/${game}"]`);
   await page.keyboard.press("Enter");
   await pick(page, "#how-many", String(1 + match.bots));
-  await pick(page, ".seat + .seat select", bot.bot);
+  await pick(page, ".seat + .seat select", "novice");
   for (const [name, value] of Object.entries(match.variants)) await pick(page, `#variant-${name}`, value);
   await tabTo(page, "button.main[type=submit]");
   await page.keyboard.press("Enter");
@@ -45,31 +45,35 @@ async function sitDown(page: Page): Promise<Seat> {
 }
 
 describe.skipIf(!address)("the keyboard", () => {
-  openHouse();
+  openBrowser();
 
-  it.each(LANGUAGES)(`is enough for making a table and a whole round of ${game} (%s)`, { timeout: 300_000 }, async (lang) => {
-    const { context, page } = await guest({ lang });
-    const seat = await sitDown(page);
-    const choice = () => page.evaluate(() => document.activeElement?.getAttribute("data-choice"));
-    await tabTo(page, ".option");
+  it.each(LANGUAGES)(
+    `is enough for making a table and a whole round of ${game} (%s)`,
+    { timeout: 300_000 },
+    async (lang) => {
+      const { context, page } = await guest({ lang });
+      const seat = await sitDown(page);
+      const choice = () => page.evaluate(() => document.activeElement?.getAttribute("data-choice"));
+      await tabTo(page, ".option");
 
-    for (let turn = 0; !seat.roundIsOver && (await myTurn(page)); turn++) {
-      if (turn > ENDLESS) throw new Error("the round does not end");
-      // Tab has reached the list; from then on the focus stays in it.
-      await page.waitForFunction(() => document.activeElement?.matches(".option"), undefined, { polling: 20 });
-      const before = await decision(page);
-      const first = await choice();
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("ArrowUp");
-      expect(await choice()).toBe(first);
-      for (let i = 0; i < turn % 3; i++) await page.keyboard.press("ArrowDown");
-      const whole = await choice();
-      await page.keyboard.press("Enter");
-      // A stage of a long list leads to what is left of it.
-      if (whole !== null) await untilAnswered(page, before, whole);
-    }
-    expect(seat.roundIsOver).toBe(true);
-    expect(await page.locator("html").getAttribute("lang")).toBe(lang);
-    await context.close();
-  });
+      for (let turn = 0; !seat.roundIsOver && (await myTurn(page)); turn++) {
+        if (turn > ENDLESS) throw new Error("the round does not end");
+        // Tab has reached the list; from then on the focus stays in it.
+        await page.waitForFunction(() => document.activeElement?.matches(".option"), undefined, { polling: 20 });
+        const before = await decision(page);
+        const first = await choice();
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("ArrowUp");
+        expect(await choice()).toBe(first);
+        for (let i = 0; i < turn % 3; i++) await page.keyboard.press("ArrowDown");
+        const whole = await choice();
+        await page.keyboard.press("Enter");
+        // A stage of a long list leads to what is left of it.
+        if (whole !== null) await untilAnswered(page, before, whole);
+      }
+      expect(seat.roundIsOver).toBe(true);
+      expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+      await context.close();
+    },
+  );
 });

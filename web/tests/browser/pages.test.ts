@@ -2,8 +2,20 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectOpen } from "./access";
-import { address, bot, guest, LANGUAGES, makeTable, me, myTurn, openHouse, options, question, untilChanged } from "./house";
+import { expectAccessible } from "./helpers/accessibility";
+import {
+  address,
+  bot,
+  guest,
+  LANGUAGES,
+  makeTable,
+  me,
+  myTurn,
+  openBrowser,
+  options,
+  question,
+  untilChanged,
+} from "./helpers/browser";
 
 const PAGES = ["", "new/castle", "rules/castle", "components/castle", "about"];
 
@@ -16,16 +28,19 @@ async function narrow(page: Page, path: string): Promise<void> {
 }
 
 describe.skipIf(!address)("pages", () => {
-  openHouse();
+  openBrowser();
 
-  it.each([["light", "all"], ["dark", "colours"]] as const)("are open to everybody (%s)", async (theme, part) => {
+  it.each([
+    ["light", "all"],
+    ["dark", "colours"],
+  ] as const)("are open to everybody (%s)", async (theme, part) => {
     const { context, page } = await guest({ theme });
     for (const path of PAGES) {
       await page.goto(address + path);
       await page.locator("h1").waitFor();
       await page.waitForLoadState("networkidle");
       await narrow(page, path);
-      await expectOpen(page, `${path || "lobby"} ${theme}`, part);
+      await expectAccessible(page, `${path || "lobby"} ${theme}`, part);
     }
     const { table, key } = await makeTable([me, bot, bot], { season: "winter" });
     await page.goto(`${address}table/${table}#${key}`);
@@ -37,7 +52,7 @@ describe.skipIf(!address)("pages", () => {
     await myTurn(page);
     await page.getByRole("button", { name: "Why not" }).click();
     await page.locator(".blocked").waitFor();
-    await expectOpen(page, `table ${theme}`, part);
+    await expectAccessible(page, `table ${theme}`, part);
     await context.close();
   });
 
@@ -46,7 +61,12 @@ describe.skipIf(!address)("pages", () => {
     const { table, key } = await makeTable([me, bot, bot], { season: "winter" });
     const open = await makeTable([me, { kind: "person" }, bot]);
     const games = ["paladins", "viscounts", "crusaders"];
-    for (const path of [...PAGES, ...games.map((game) => `new/${game}`), `table/${table}#${key}`, `table/${open.table}`]) {
+    for (const path of [
+      ...PAGES,
+      ...games.map((game) => `new/${game}`),
+      `table/${table}#${key}`,
+      `table/${open.table}`,
+    ]) {
       await page.goto(address + path);
       await page.locator("h1").first().waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");

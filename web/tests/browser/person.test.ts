@@ -2,8 +2,8 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectNarrow, expectOpen } from "./access";
-import { address, guest, openHouse } from "./house";
+import { expectFitsPhone, expectAccessible } from "./helpers/accessibility";
+import { address, guest, openBrowser } from "./helpers/browser";
 
 const PHRASE = "correct horse";
 
@@ -16,7 +16,7 @@ async function signIn(page: Page, name: string): Promise<void> {
 }
 
 describe.skipIf(!address)("a person", () => {
-  openHouse();
+  openBrowser();
 
   it("signs in, plays a rated game and sees the rating; a deleted name is gone", { timeout: 120_000 }, async () => {
     const stamp = String(Date.now() % 100_000);
@@ -51,7 +51,7 @@ describe.skipIf(!address)("a person", () => {
     await page.goto(`${address}person`);
     const asked = page.getByRole("button", { name: "Ask me again: Selling the last piece" });
     await asked.waitFor();
-    await expectOpen(page, "person");
+    await expectAccessible(page, "person");
     await asked.click();
     await page.getByText("None yet. They are chosen").waitFor();
     await page.goto(table);
@@ -60,20 +60,25 @@ describe.skipIf(!address)("a person", () => {
     await expect.poll(() => selling.inputValue()).toBe("ask");
 
     await other.evaluate(async () => {
-      const [table, key] = Object.entries(JSON.parse(localStorage.getItem("greathall.keys") ?? "{}") as Record<string, string>).at(-1) ?? [];
+      const [table, key] =
+        Object.entries(JSON.parse(localStorage.getItem("greathall.keys") ?? "{}") as Record<string, string>).at(-1) ??
+        [];
       const headers = { "Content-Type": "application/json", Authorization: `Bearer ${key}` };
       await fetch(`api/tables/${table}/ask`, { method: "POST", headers, body: '{"do":"resign"}' });
     });
 
-    for (const [who, name, won] of [[page, vera, "1"], [other, oleg, "0"]] as const) {
+    for (const [who, name, won] of [
+      [page, vera, "1"],
+      [other, oleg, "0"],
+    ] as const) {
       await who.goto(`${address}person`);
       await who.getByText(`known here as ${name}`).waitFor();
       const figures = who.locator("tbody td");
       await figures.first().waitFor();
       expect((await figures.allTextContents()).slice(0, 3)).toEqual(["2", "1", won]);
       expect(await who.locator("li.me").textContent()).toContain("1 rated game");
-      await expectOpen(who, "person");
-      await expectNarrow(who, "person");
+      await expectAccessible(who, "person");
+      await expectFitsPhone(who, "person");
     }
 
     await other.getByRole("button", { name: "Delete this name" }).click();

@@ -2,19 +2,22 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { address, guest, myTurn, openHouse, options } from "./house";
-import { Seat } from "./match";
+import { address, guest, myTurn, openBrowser, options } from "./helpers/browser";
+import { Seat } from "./helpers/match";
 
 describe.skipIf(!address)("a whole game", () => {
-  openHouse();
+  openBrowser();
 
   it("is played by clicking, looked back on, kept, brought back and played on", async () => {
     const { page } = await guest();
     const seat = new Seat(page);
     await page.goto(address);
-    await page.locator("article", { hasText: "A Castle for All Seasons" }).getByRole("link", { name: "New table" }).click();
+    await page
+      .locator("article", { hasText: "A Castle for All Seasons" })
+      .getByRole("link", { name: "New table" })
+      .click();
     await page.getByLabel("Season", { exact: true }).selectOption("winter");
-    for (const seat of ["Player 2", "Player 3"]) await page.getByLabel(`Who sits here: ${seat}`).selectOption("random");
+    for (const seat of ["Player 2", "Player 3"]) await page.getByLabel(`Who sits here: ${seat}`).selectOption("novice");
     await page.getByRole("button", { name: "Sit down" }).click();
 
     const ways = new Set<string>();
@@ -58,7 +61,9 @@ describe.skipIf(!address)("a whole game", () => {
     const record = await download.path();
     expect(readFileSync(record, "utf-8")).toContain("castle");
     await page.goto(address);
-    await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: readFileSync(record) });
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: readFileSync(record) });
     await page.locator(".outcome").waitFor();
     expect(await total.allInnerTexts()).toEqual(points);
 

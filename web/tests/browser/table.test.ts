@@ -2,10 +2,13 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { address, bot, guest, makeTable, me, myTurn, openHouse, options, type Guest } from "./house";
-import { clickOption, decision, untilAnswered } from "./hand";
+import { address, bot, guest, makeTable, me, myTurn, openBrowser, options, type Guest } from "./helpers/browser";
+import { clickOption, decision, untilAnswered } from "./helpers/clicking";
 
-async function sit(wish: Guest = {}, table: { seats?: unknown[]; clock?: unknown; game?: string; variants?: Record<string, string> } = {}) {
+async function sit(
+  wish: Guest = {},
+  table: { seats?: unknown[]; clock?: unknown; game?: string; variants?: Record<string, string> } = {},
+) {
   const { context, page } = await guest(wish);
   const made = await makeTable(table.seats ?? [me, bot], table.variants ?? {}, table.game ?? "castle", table.clock);
   await page.goto(`${address}table/${made.table}#${made.key}`);
@@ -23,7 +26,10 @@ async function choose(page: Page, choice: string | RegExp): Promise<void> {
 /** Castle, dealt and played as its guide says, until one's worker may build. */
 async function atTheWorker() {
   const { context, page } = await guest();
-  const answer = await fetch(`${address}api/games/castle/guide`, { method: "POST", body: JSON.stringify({ name: "Anna" }) });
+  const answer = await fetch(`${address}api/games/castle/guide`, {
+    method: "POST",
+    body: JSON.stringify({ name: "Anna" }),
+  });
   const { table, key } = (await answer.json()) as { table: string; key: string };
   await page.goto(`${address}table/${table}#${key}`);
   await page.getByRole("button", { name: "Close the guide" }).click();
@@ -35,7 +41,7 @@ async function atTheWorker() {
 const menu = (page: Page) => page.locator(".seatbar summary").first().click();
 
 describe.skipIf(!address)("around the board", () => {
-  openHouse();
+  openBrowser();
 
   it("one choice is taken back, or the whole turn", async () => {
     const { page, context } = await atTheWorker();
@@ -91,7 +97,9 @@ describe.skipIf(!address)("around the board", () => {
     await page.getByRole("button", { name: "Do it" }).focus();
     await page.keyboard.press("Enter");
     await untilAnswered(page, before);
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem("greathall.settings") ?? "{}") as object)).toMatchObject({ confirm: false });
+    expect(
+      await page.evaluate(() => JSON.parse(localStorage.getItem("greathall.settings") ?? "{}") as object),
+    ).toMatchObject({ confirm: false });
     await context.close();
   });
 
@@ -129,14 +137,13 @@ describe.skipIf(!address)("around the board", () => {
     expect(await here()).toBe(was);
     // What has happened since one's own last choice stays marked, in the log and on the board.
     expect(await page.locator(".line.recent").count()).toBeGreaterThan(0);
-    expect(await page.locator(".board .fresh").count()).toBeGreaterThan(0);
+    expect(await page.locator(".board .mark").count()).toBeGreaterThan(0);
     await context.close();
   });
 
   it("the log keeps its newest line in sight while questions change their size, and stays where somebody reads", async () => {
     const { page, context } = await sit({}, { game: "crusaders", seats: [me, bot, bot] });
-    const hidden = () =>
-      page.locator(".log .lines").evaluate((box) => Math.round(-box.scrollTop));
+    const hidden = () => page.locator(".log .lines").evaluate((box) => Math.round(-box.scrollTop));
     const answer = async (turn: number): Promise<void> => {
       await clickOption(page, turn * 7);
       await myTurn(page);
@@ -186,8 +193,13 @@ describe.skipIf(!address)("around the board", () => {
     await options(page).first().click();
     await page.getByRole("button", { name: "I am Player 2" }).waitFor();
     expect(await page.locator(".seatbar .asked").count()).toBe(1);
-    const told = await clocks.evaluateAll((all) => all.map((one) => `${one.textContent?.trim()}: ${one.getAttribute("title")}`));
-    expect(told).toEqual([expect.stringMatching(/^(1:00:00|5\d:\d\d): .* left for the rest of the game$/), expect.stringMatching(/^(1:00:00|5\d:\d\d): /)]);
+    const told = await clocks.evaluateAll((all) =>
+      all.map((one) => `${one.textContent?.trim()}: ${one.getAttribute("title")}`),
+    );
+    expect(told).toEqual([
+      expect.stringMatching(/^(1:00:00|5\d:\d\d): .* left for the rest of the game$/),
+      expect.stringMatching(/^(1:00:00|5\d:\d\d): /),
+    ]);
     await context.close();
   });
 
@@ -201,7 +213,10 @@ describe.skipIf(!address)("around the board", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}table/${table}`);
     const totals = await page.locator("tr.total td").allInnerTexts();
 
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download the record" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download the record" }).click(),
+    ]);
     const visitor = await guest({ name: "Vera" });
     await visitor.page.goto(address);
     await visitor.page.locator("input[type=file]").setInputFiles(await download.path());

@@ -2,8 +2,20 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { address, bot, games, guest, makeTable, me, myTurn, openHouse, options, question, untilChanged } from "./house";
-import { decision } from "./hand";
+import {
+  address,
+  bot,
+  games,
+  guest,
+  makeTable,
+  me,
+  myTurn,
+  openBrowser,
+  options,
+  question,
+  untilChanged,
+} from "./helpers/browser";
+import { decision } from "./helpers/clicking";
 
 async function choose(page: Page): Promise<void> {
   await options(page).first().waitFor();
@@ -13,7 +25,7 @@ async function choose(page: Page): Promise<void> {
 }
 
 describe.skipIf(!address)("people together", () => {
-  openHouse();
+  openBrowser();
 
   it("two browsers play at one table, a third watches and sees no hand", async () => {
     const [anna, boris, watcher] = await Promise.all([guest(), guest({ name: "Boris" }), guest({ lang: "uk" })]);
@@ -45,7 +57,8 @@ describe.skipIf(!address)("people together", () => {
     await page.getByText("You are watching.").waitFor();
     await page.goto(`${address}table/${table}#${key}`);
     await myTurn(page);
-    expect(page.url()).not.toContain(key);
+    // The key is kept, and leaves the address, once the server has confirmed it.
+    await expect.poll(() => page.url()).not.toContain(key);
     await context.close();
   });
 
@@ -106,29 +119,35 @@ describe.skipIf(!address)("people together", () => {
       expect(await page.locator(".seatbar .own").innerText()).toBe(name);
       // As many choices as it takes until somebody else is asked.
       while ((await page.locator(".curtain").count()) === 0) {
-        await options(page).first().click({ timeout: 1000 }).catch(() => undefined);
+        await options(page)
+          .first()
+          .click({ timeout: 1000 })
+          .catch(() => undefined);
       }
     }
     expect(seen).toEqual(new Set(["Anna", "Vera"]));
     await context.close();
   });
 
-  it.each(games.map((one) => one.id))("who watches %s sees the table, nobody's question and no missing word", async (game) => {
-    const { context, page } = await guest({ lang: "ru" });
-    const { table, key } = await makeTable([me, bot], {}, game);
-    await page.goto(`${address}table/${table}`);
-    await page.locator(".board > *").first().waitFor();
-    await page.getByText("Вы наблюдаете").waitFor();
-    const ask = async (request: object): Promise<void> => {
-      const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
-      await fetch(`${address}api/tables/${table}/ask`, { method: "POST", headers, body: JSON.stringify(request) });
-    };
-    const told = await page.locator(".line").count();
-    await ask({ do: "hand-over", bot: "random" });
-    await expect.poll(() => page.locator(".line").count(), { timeout: 30_000 }).toBeGreaterThan(told + 3);
-    await ask({ do: "resign" });
-    expect(await page.locator(".decision .option, .board .lit").count()).toBe(0);
-    expect(await decision(page)).toBe("");
-    await context.close();
-  });
+  it.each(games.map((one) => one.id))(
+    "who watches %s sees the table, nobody's question and no missing word",
+    async (game) => {
+      const { context, page } = await guest({ lang: "ru" });
+      const { table, key } = await makeTable([me, bot], {}, game);
+      await page.goto(`${address}table/${table}`);
+      await page.locator(".board > *").first().waitFor();
+      await page.getByText("Вы наблюдаете").waitFor();
+      const ask = async (request: object): Promise<void> => {
+        const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+        await fetch(`${address}api/tables/${table}/ask`, { method: "POST", headers, body: JSON.stringify(request) });
+      };
+      const linesBefore = await page.locator(".line").count();
+      await ask({ do: "hand-over", bot: "random" });
+      await expect.poll(() => page.locator(".line").count(), { timeout: 30_000 }).toBeGreaterThan(linesBefore + 3);
+      await ask({ do: "resign" });
+      expect(await page.locator(".decision .option, .board .lit").count()).toBe(0);
+      expect(await decision(page)).toBe("");
+      await context.close();
+    },
+  );
 });

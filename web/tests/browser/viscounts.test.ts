@@ -2,8 +2,8 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { clickOption } from "./hand";
-import { address, bot, guest, makeTable, me, myTurn, openHouse, type Guest } from "./house";
+import { clickOption } from "./helpers/clicking";
+import { address, bot, guest, makeTable, me, myTurn, openBrowser, type Guest } from "./helpers/browser";
 
 /** Sits down with two others and sets up: the first turn begins with a card, and every viscount stands somewhere. */
 async function sitDown(wish: Guest): Promise<{ page: Page; leave: () => Promise<void> }> {
@@ -19,7 +19,7 @@ async function sitDown(wish: Guest): Promise<{ page: Page; leave: () => Promise<
 }
 
 describe.skipIf(!address)("the board of Viscounts", () => {
-  openHouse();
+  openBrowser();
 
   it("unfolds another player's whole board by keyboard, and folds it again", async () => {
     const { page, leave } = await sitDown({ width: 1440, height: 900 });
