@@ -5,15 +5,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+DOCS_VENV := .venv-docs
+DOCS_READY := $(DOCS_VENV)/.ready
+QUIETLY := -m pip -qq --disable-pip-version-check
+PIP := $(BIN)/python $(QUIETLY)
 ARGS ?=
-BUNDLE := src/greathall/server/static/index.html
+# Where web/vite.config.ts builds to, and what pyproject.toml puts into the packages.
+STATIC := src/greathall/server/static
+BUNDLE := $(STATIC)/index.html
 WEB_READY := web/node_modules/.ready
 WEB_SOURCES = $(shell find web/src web/scripts web/public web/index.html web/vite.config.ts -type f)
 CHROMIUM := $(or $(GREATHALL_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
+# Every core has tests that stand side by side, and share what one of them has set up; who is done takes from the others.
+SHARED := -n auto --dist worksteal
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web test check format bench bench-server soak screenshots lock audit clean
+.PHONY: help setup play terminal web wheel test test-fast check types format docs bench bench-server soak faults screenshots lock audit clean
 
 help: ## this list
 	@echo "Greathall: four medieval board games at one table"
@@ -53,25 +61,49 @@ $(WEB_READY): web/package-lock.json
 	@cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $(WEB_READY)
 
+wheel: $(READY) $(BUNDLE) ## the packages in dist/, with the browser's table in them
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -d dist -t sdist -t wheel
+
 test: $(READY) ## all tests, on all cores
 	@if command -v node >/dev/null; then $(MAKE) --no-print-directory web; \
 		else echo "Node is absent: the browser's tests are skipped."; fi
 	@test -n "$(CHROMIUM)" || echo "Chromium is absent: the tests in a browser are skipped (Debian: apt-get install chromium)."
 	@# Compiled code is kept even where the environment says not to: the tests start hundreds of processes.
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto -q $(ARGS)
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest $(SHARED) -q $(ARGS)
+
+test-fast: $(READY) ## the tests that take no patience: about two minutes on two cores
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest $(SHARED) -q -m "not slow" $(ARGS)
 
 check: $(READY) ## formatting, lint, strict types
 	@$(BIN)/ruff format --check --quiet . || { echo "Formatting differs; 'make format' mends it:"; \
 		$(BIN)/ruff format --check .; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
-	@if command -v node >/dev/null; then $(MAKE) --no-print-directory $(WEB_READY) && cd web && npm run --silent check -- --output human; \
+	@$(BIN)/python -m greathall.lab.types --check web/src
+	@if command -v node >/dev/null; then $(MAKE) --no-print-directory $(WEB_READY) && cd web && \
+		npm run --silent --if-present format:check && npm run --silent check -- --output human; \
 		else echo "Node is absent: the browser's sources are not checked."; fi
 	@echo "Formatting, lint and types are clean."
+
+types: $(READY) ## the browser's types, from the types in Python
+	@$(BIN)/python -m greathall.lab.types web/src
 
 format: $(READY) ## format the code, mend what lint can mend
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/ruff check --fix --quiet .
+	@if command -v node >/dev/null; then $(MAKE) --no-print-directory $(WEB_READY) && cd web && \
+		npm run --silent --if-present format; \
+		else echo "Node is absent: the browser's sources are not formatted."; fi
+
+docs: $(DOCS_READY) ## the documentation site in build/site
+	@NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs --quiet build --strict --site-dir build/site
+	@echo "The documentation is in build/site/index.html."
+
+$(DOCS_READY): requirements/docs.txt
+	@test -x $(DOCS_VENV)/bin/python || $(PYTHON) -m venv $(DOCS_VENV)
+	@$(DOCS_VENV)/bin/python $(QUIETLY) install -r requirements/docs.txt
+	@touch $(DOCS_READY)
 
 bench: $(READY) ## measure the engine beside its peers (minutes)
 	@$(BIN)/greathall bench $(ARGS)
@@ -82,19 +114,25 @@ bench-server: $(READY) ## measure the server beside boardgame.io's (minutes)
 soak: $(READY) ## full counts of random games (hours; goes on where it stopped)
 	@$(BIN)/python -m greathall.lab.soak $(ARGS)
 
+faults: $(READY) ## the server while things break: 100 faults, 10,000 moves on each database
+	@$(BIN)/python -m greathall.lab.faults $(ARGS)
+
 screenshots: $(READY) $(BUNDLE) ## pictures of every page, size and language in build/screenshots
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
+LOCK = $(BIN)/uv pip compile --quiet --universal --upgrade --no-header --no-annotate --no-emit-index-url \
+	--no-emit-find-links --python-version 3.11
+
 lock: $(READY) ## pin the newest versions that pyproject.toml allows
 	@$(PIP) install uv
-	@$(BIN)/uv pip compile --quiet --universal --upgrade --no-header --no-annotate --no-emit-index-url \
-		--no-emit-find-links --python-version 3.11 --extra dev --extra lab --extra server --extra postgres --extra push \
+	@$(LOCK) --extra dev --extra lab --extra server --extra postgres --extra push \
 		--output-file requirements/dev.txt pyproject.toml
+	@$(LOCK) --extra docs --output-file requirements/docs.txt pyproject.toml
 
-audit: $(READY) ## known weaknesses of what we depend on, where an advisory service can be reached
+audit: $(READY) ## known weaknesses of what we depend on; ARGS=--offline-ok where no service can be reached
 	@$(PIP) install pip-audit >/dev/null 2>&1 || echo "pip-audit cannot be installed from here."
-	@$(BIN)/python -m greathall.lab.audit
+	@$(BIN)/python -m greathall.lab.audit $(ARGS)
 
 clean: ## remove everything that was made, except soak results
-	@rm -rf $(VENV) .peers web/node_modules src/greathall/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	@rm -rf $(VENV) $(DOCS_VENV) .peers web/node_modules $(STATIC) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
