@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 30_000,
     fileParallelism: false,
+    // A browser on a machine that does much else is late now and then: what fails twice is wrong.
+    retry: 1,
     expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -32,6 +32,8 @@ const atRest = (page: Page) =>
       performance.now() - window.told.last > 250,
   );
 
+const carried = (flights: Told["flights"]): string[] => flights.map(({ move }) => move);
+
 async function play(page: Page, choices: number): Promise<void> {
   for (let turn = 0; turn < choices && (await myTurn(page)); turn++) {
     await atRest(page);
@@ -57,17 +59,18 @@ describe.skipIf(!address)(`what happens in ${game}`, () => {
   it.each(SIZES)("is played piece by piece at $width x $height", async (size) => {
     const { page, close } = await sit({ ...size, moving: true });
     await play(page, CHOICES);
-    const { moves, flights, seen, strays } = await told(page);
+    const { moves, flights, skipped, seen, strays } = await told(page);
     expect(moves.length).toBeGreaterThan(5);
 
     // Every place that events name is found on the board at some time, or is known to be off it.
     const kinds = new Set(moves.flatMap(({ from, to }) => [placeKind(from), placeKind(to)]));
     expect([...kinds].filter((kind) => !seen.includes(kind) && !offBoard(size.width).includes(kind))).toEqual([]);
 
-    // Whatever moved was carried, and set out and arrived where its places are.
-    const carried = flights.map(({ move }) => move);
-    const missing = moves.filter(({ onBoard, told: line }) => onBoard && !carried.includes(line));
-    expect(missing.map((move) => move.told)).toEqual([]);
+    // Whatever moved was carried, and set out and arrived where its places are. A click may have come upon some of it.
+    const drawn = moves.filter(({ onBoard }) => onBoard);
+    const missing = drawn.map((move) => move.told).filter((move) => !carried(flights).includes(move));
+    expect(missing.filter((move) => !skipped.includes(move))).toEqual([]);
+    expect(missing.length).toBeLessThan(drawn.length / 4);
     expect(strays).toEqual([]);
 
     // The board then stands as it does for whoever comes now, to whom nothing old is played.

@@ -37,6 +37,8 @@ export interface Told {
   /** The moves that the page was told of, and whether one of their places is drawn. */
   moves: { told: string; from: string; to: string; onBoard: boolean }[];
   flights: { move: string }[];
+  /** What had not been carried when a click ended it: news may come just before the hand falls. */
+  skipped: string[];
   /** Flights that set out or arrived elsewhere than at their places. */
   strays: string[];
   /** Kinds of places that were drawn. */
@@ -64,7 +66,7 @@ function install(): void {
     plies?: { events: { moves: { what: string; from: string; to: string; n: number }[] }[] }[];
   }
   const kindOf = (window as unknown as { placeKind: (place: string) => string }).placeKind;
-  const told: Told = { moves: [], flights: [], strays: [], seen: [], lines: [], last: 0 };
+  const told: Told = { moves: [], flights: [], skipped: [], strays: [], seen: [], lines: [], last: 0 };
   window.told = told;
   /** Where places were when the last news came, and are now. */
   const places = new Map<string, Rect[]>();
@@ -87,6 +89,16 @@ function install(): void {
     places.set(place, [...(places.get(place) ?? []), ...found].slice(-40));
   }
 
+  /** Moves that came with news and wait to be carried. */
+  const waiting = new Set<string>();
+  const playing = (): boolean =>
+    performance.now() - told.last < 250 || document.querySelector(".motion :is(.caption, .banner, .flight)") !== null;
+  const onclick = (): void => {
+    if (playing()) told.skipped.push(...waiting);
+    waiting.clear();
+  };
+  addEventListener("pointerdown", onclick, { capture: true });
+
   const Plain = WebSocket;
   window.WebSocket = class extends Plain {
     constructor(address: string | URL) {
@@ -96,7 +108,10 @@ function install(): void {
         if (message.is !== "news") return;
         told.last = performance.now();
         const moves = (message.plies ?? []).flatMap(({ events }) => events.flatMap((event) => event.moves));
-        for (const { from, to } of moves) [from, to].forEach(look);
+        for (const { what, from, to, n } of moves) {
+          [from, to].forEach(look);
+          waiting.add([what, from, to, n].join(" "));
+        }
         // By then the board has changed.
         setTimeout(() => {
           for (const { what, from, to, n } of moves) {
@@ -123,6 +138,7 @@ function install(): void {
     const { what, from = "", to = "", n } = flight.dataset;
     const move = [what, from, to, n].join(" ");
     told.flights.push({ move });
+    waiting.delete(move);
     const frames = (flight.getAnimations()[0]?.effect as KeyframeEffect | null)?.getKeyframes() ?? [];
     // What comes from off the board falls, what leaves it rises, a card turns over where it lies.
     const falls = frames[0]?.["opacity"] === "0" || flight.classList.contains("turning");
