@@ -67,7 +67,7 @@ ASKS: dict[str, dict[str, Arg]] = {
     "remove-tokens": EVENT,
     "reply": PARTNER,
     "sacrifice": {"token": "token:random_kind", "n": 1},
-    "seek-marriage": {},
+    "seek-marriage": {"unmarried": 2},
     "settle-anew": {},
     "spoils": {},
     "take-councillor": {"victim": "seat:1"},

@@ -68,6 +68,15 @@ def test_a_daughter_reigns_like_a_king() -> None:
     assert "seek-spouse england_11" in scene.options()
 
 
+@pytest.mark.rule("crusaders.marriage.once")
+def test_a_family_that_is_married_is_not_asked_who_shall_marry() -> None:
+    free = Scene().child(0, "england_11")
+    assert SeekMarriage(0).prompt(free.s) == {"unmarried": 2}
+    married = Scene().wife(0, "england_13").begin(SeekMarriage(0))
+    assert married.options() == {"done", "parley"}
+    assert SeekMarriage(0).prompt(married.s) == {"unmarried": 0}
+
+
 @pytest.mark.rule("crusaders.crisis.regions")
 @pytest.mark.rule("crusaders.crisis.gold")
 @pytest.mark.rule("crusaders.crisis.ruler")

@@ -82,6 +82,9 @@ class SeekMarriage(Question):
             return w.HAS_SPOUSE(str(option.args[0]))
         return None
 
+    def prompt(self, s: Crusaders) -> dict[str, Arg]:
+        return {"unmarried": len(unmarried(s.houses[self.seat]))}
+
     def resolve(self, s: Crusaders, option: Option, dealer: Dealer) -> None:
         if option.verb is w.PARLEY:
             push(s, ChooseOfferPartner(self.seat), BeforeTitles(self.seat, self.offers + 1, self.returns))

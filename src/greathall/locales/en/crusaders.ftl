@@ -1317,7 +1317,10 @@ crusaders-ask-reply = { $partner } makes you an offer
     .topic = Answering an offer
 crusaders-ask-sacrifice = Critical trait { NAME($token) }: successes still needed: { $n }. Sacrifice it?
     .topic = Sacrificing a critical trait in a check of your own
-crusaders-ask-seek-marriage = Who of your family shall marry?
+crusaders-ask-seek-marriage = { $unmarried ->
+    [0] Your whole family is married. Do you offer another house a deal?
+   *[other] Who of your family shall marry?
+}
 crusaders-ask-settle-anew = Where does the new dynasty rise?
 crusaders-ask-spoils = The region is yours. What next?
 crusaders-ask-take-councillor = Which councillor of { $victim } changes sides?

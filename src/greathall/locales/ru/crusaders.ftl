@@ -1455,7 +1455,10 @@ crusaders-ask-reply = { $partner } делает вам предложение
     .topic = Ответ на предложение
 crusaders-ask-sacrifice = Критическая черта { NAME($token) }: ещё нужно успехов — { $n }. Пожертвовать?
     .topic = Жертва критической черты в своей проверке
-crusaders-ask-seek-marriage = Кто из семьи вступит в брак?
+crusaders-ask-seek-marriage = { $unmarried ->
+    [0] Вся ваша семья уже в браке. Предложите сделку другой династии?
+   *[other] Кто из семьи вступит в брак?
+}
 crusaders-ask-settle-anew = Где восходит новая династия?
 crusaders-ask-spoils = Регион ваш. Что дальше?
 crusaders-ask-take-councillor = Какой советник переходит к вам? У кого: { $victim }

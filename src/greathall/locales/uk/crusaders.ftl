@@ -1455,7 +1455,10 @@ crusaders-ask-reply = { $partner } робить вам пропозицію
     .topic = Відповідь на пропозицію
 crusaders-ask-sacrifice = Критична риса { NAME($token) }: ще треба успіхів — { $n }. Пожертвувати?
     .topic = Жертва критичної риси у своїй перевірці
-crusaders-ask-seek-marriage = Хто з родини візьме шлюб?
+crusaders-ask-seek-marriage = { $unmarried ->
+    [0] Уся ваша родина вже в шлюбі. Запропонуєте угоду іншій династії?
+   *[other] Хто з родини візьме шлюб?
+}
 crusaders-ask-settle-anew = Де постає нова династія?
 crusaders-ask-spoils = Регіон ваш. Що далі?
 crusaders-ask-take-councillor = Який радник переходить до вас? У кого: { $victim }
