@@ -21,7 +21,7 @@ CHROMIUM := $(or $(GREATHALL_CHROMIUM),$(shell command -v chromium || command -v
 SHARED := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web wheel test test-fast check types format docs bench bench-server soak faults screenshots lock audit clean
+.PHONY: help setup play terminal web wheel test test-fast check types format docs bench bench-server soak faults screenshots lock audit sbom clean
 
 help: ## this list
 	@echo "Greathall: four medieval board games at one table"
@@ -36,7 +36,8 @@ $(READY): pyproject.toml requirements/dev.txt
 		exit 1; }
 	@echo "Setting the table (once; a minute or two) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(PIP) install -r requirements/dev.txt
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@# Of ourselves there is no hash to be had.
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $(READY)
 	@echo "Ready."
@@ -64,6 +65,10 @@ $(WEB_READY): web/package-lock.json
 wheel: $(READY) $(BUNDLE) ## the packages in dist/, with the browser's table in them
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build -d dist -t sdist -t wheel
+	@$(BIN)/python -m greathall.lab.sbom dist
+
+sbom: $(READY) ## what a release is made of (CycloneDX) in dist/
+	@$(BIN)/python -m greathall.lab.sbom dist
 
 test: $(READY) ## all tests, on all cores
 	@if command -v node >/dev/null; then $(MAKE) --no-print-directory web; \
@@ -102,7 +107,7 @@ docs: $(DOCS_READY) ## the documentation site in build/site
 
 $(DOCS_READY): requirements/docs.txt
 	@test -x $(DOCS_VENV)/bin/python || $(PYTHON) -m venv $(DOCS_VENV)
-	@$(DOCS_VENV)/bin/python $(QUIETLY) install -r requirements/docs.txt
+	@$(DOCS_VENV)/bin/python $(QUIETLY) install --require-hashes -r requirements/docs.txt
 	@touch $(DOCS_READY)
 
 bench: $(READY) ## measure the engine beside its peers (minutes)
@@ -120,17 +125,23 @@ faults: $(READY) ## the server while things break: 100 faults, 10,000 moves on e
 screenshots: $(READY) $(BUNDLE) ## pictures of every page, size and language in build/screenshots
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
-LOCK = $(BIN)/uv pip compile --quiet --universal --upgrade --no-header --no-annotate --no-emit-index-url \
-	--no-emit-find-links --python-version 3.11
+# Hashes of all files of a package, for every system: what is installed is what was locked, wherever it comes from.
+LOCK = $(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-header --no-annotate \
+	--no-emit-index-url --no-emit-find-links --python-version 3.11
 
-lock: $(READY) ## pin the newest versions that pyproject.toml allows
-	@$(PIP) install uv
-	@$(LOCK) --extra dev --extra lab --extra server --extra postgres --extra push \
+lock: $(READY) ## pin the newest versions that pyproject.toml allows, with hashes
+	@$(PIP) install --require-hashes -r requirements/tools.txt
+	@$(LOCK) --extra dev --extra lab --extra rl --extra server --extra postgres --extra push \
 		--output-file requirements/dev.txt pyproject.toml
+	@$(LOCK) --constraint requirements/dev.txt --extra server --extra postgres --extra push \
+		--output-file requirements/server.txt pyproject.toml
+	@$(LOCK) --constraint requirements/dev.txt --extra rl --output-file requirements/rl.txt pyproject.toml
+	@$(LOCK) --constraint requirements/dev.txt --extra data --output-file requirements/data.txt pyproject.toml
 	@$(LOCK) --extra docs --output-file requirements/docs.txt pyproject.toml
+	@$(LOCK) --constraint requirements/dev.txt --output-file requirements/tools.txt requirements/tools.in
 
 audit: $(READY) ## known weaknesses of what we depend on; ARGS=--offline-ok where no service can be reached
-	@$(PIP) install pip-audit >/dev/null 2>&1 || echo "pip-audit cannot be installed from here."
+	@$(PIP) install --require-hashes -r requirements/tools.txt >/dev/null 2>&1 || echo "pip-audit cannot be installed from here."
 	@$(BIN)/python -m greathall.lab.audit $(ARGS)
 
 clean: ## remove everything that was made, except soak results
