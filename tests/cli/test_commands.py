@@ -12,7 +12,7 @@ import greathall
 from greathall.core.reference.rulebook import rules
 from tests.cli.script import Run
 
-COMMANDS = ["games", "play", "simulate", "replay", "rules", "components", "serve", "verify", "bench"]
+COMMANDS = ["games", "play", "simulate", "perft", "replay", "rules", "components", "serve", "verify", "bench"]
 
 
 def data(output: tuple[int, str, str]) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import partial
@@ -31,7 +32,6 @@ def add_to(commands: options.Commands) -> None:
     told = options.command(
         commands,
         "arena",
-        "let bots compete",
         "Lets bots compete on every seating and prints shares of games won, margins and ratings, with their "
         "uncertainty. Are there more seats than bots, the last one named takes the rest. The same seed gives the same "
         "games.",
@@ -47,11 +47,13 @@ def add_to(commands: options.Commands) -> None:
     ladder = options.command(
         commands,
         "ladder",
-        "write down how strong the bots are",
         "Writes a page with what all contests of a folder show: files that `greathall arena --keep` wrote.",
     )
     ladder.add_argument("folder", type=Path, metavar="DIR", help="with the results")
     ladder.add_argument("--out", type=Path, required=True, metavar="FILE", help="the page (Markdown)")
+    ladder.add_argument(
+        "--measured", type=Path, metavar="FILE", help="also the levels' strengths, as the table tells them"
+    )
     ladder.set_defaults(run=write_ladder)
 
 
@@ -123,7 +125,10 @@ def _grid(title: str, found: Sequence[Figures]) -> Grid:
 
 
 def write_ladder(args: argparse.Namespace) -> int:
-    from greathall.lab.arena.ladder import page
+    from greathall.lab.arena.ladder import page, strengths
 
     options.write_text(args.out, page(args.folder))
+    if args.measured:
+        told = {game: [asdict(one) for one in found] for game, found in strengths(args.folder).items()}
+        options.write_text(args.measured, json.dumps(told, indent=1) + "\n")
     return 0

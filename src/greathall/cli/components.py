@@ -23,7 +23,6 @@ def add_to(commands: options.Commands) -> None:
     told = options.command(
         commands,
         "components",
-        "browse the component data and its provenance",
         "Shows every component of a game with its values and where they come from. What we had to design is "
         "marked: owners of the game can correct it with --components FILE, and begin with --template FILE.",
     )

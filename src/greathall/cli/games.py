@@ -15,9 +15,7 @@ from greathall.core.speech.text import Speaker
 
 
 def add_to(commands: options.Commands) -> None:
-    told = options.command(
-        commands, "games", "what can be played", "Lists the games with their seats, variants and length."
-    )
+    told = options.command(commands, "games", "Lists the games with their seats, variants and length.")
     options.add_language(told)
     options.add_json(told)
     told.set_defaults(run=run)

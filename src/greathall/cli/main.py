@@ -5,17 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import greathall
-from greathall.cli import arena, components, games, options, play, replay, rules, simulate, train
+from greathall.cli.commands import ROOMS
 from greathall.core.errors import GreathallError
-from greathall.server import cli as server
 
 WRONG = 2
 """What the shell gets when a command was given something it cannot work with."""
 STOPPED = 130
-
-COMMANDS = (games, play, simulate, arena, train, replay, rules, components, server)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -52,7 +50,7 @@ def _run(words: list[str]) -> int:
 
 
 def parser(words: Sequence[str]) -> argparse.ArgumentParser:
-    """Everything that can be said; the variants of games only where they are about to be."""
+    """Everything that can be said: the options of the command that is meant, of all others their names."""
     told = argparse.ArgumentParser(
         prog="greathall",
         description="A digital table for medieval board games: every rule enforced and explained, in English, "
@@ -62,11 +60,17 @@ def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     )
     told.add_argument("--version", action="version", version=f"greathall {greathall.__version__}")
     commands = told.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add_to(commands)
-    asked = commands.choices.get(words[0]) if words else None
-    if asked is not None and asked.get_default("has_variants"):
-        options.add_variants(asked, words[1:])
+    meant = next((word for word in words if not word.startswith("-")), "")
+    for room in ROOMS:
+        if meant in room.commands:
+            import_module(room.module).add_to(commands)
+        else:
+            for name, short in room.commands.items():
+                commands.add_parser(name, help=short, add_help=False)
+    if meant in commands.choices and commands.choices[meant].get_default("has_variants"):
+        from greathall.cli.options import add_variants
+
+        add_variants(commands.choices[meant], words[words.index(meant) + 1 :])
     commands.add_parser("bench", help="measure the engine beside its peers", add_help=False)
     return told
 

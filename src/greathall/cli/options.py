@@ -25,8 +25,9 @@ ME = "me"
 USUAL_SEATS = 3
 
 
-def command(commands: Commands, name: str, short: str, long: str) -> argparse.ArgumentParser:
-    return commands.add_parser(name, help=short, description=long, allow_abbrev=False)
+def command(commands: Commands, name: str, long: str) -> argparse.ArgumentParser:
+    """A command's own options; its line in the list of commands is in ``commands.py``."""
+    return commands.add_parser(name, description=long, allow_abbrev=False)
 
 
 def add_json(told: argparse.ArgumentParser) -> None:
@@ -46,7 +47,7 @@ def add_components(told: argparse.ArgumentParser) -> None:
 def add_table(told: argparse.ArgumentParser) -> None:
     """How many sit, and where chance begins. Variants follow when the game is known: ``add_variants``."""
     told.set_defaults(has_variants=True)
-    told.add_argument("--seats", type=_whole, metavar="N", help="how many seats decide: a number")
+    told.add_argument("--seats", type=whole, metavar="N", help="how many seats decide: a number")
     told.add_argument("--seed", metavar="SEED", help="where chance begins; the same seed, the same chance")
     add_components(told)
 
@@ -75,7 +76,8 @@ def _choices(by_game: Mapping[str, str]) -> str:
     return "; ".join(f"{game}: {choices}" for game, choices in by_game.items())
 
 
-def _whole(text: str) -> int:
+def whole(text: str) -> int:
+    """A number of things, or none."""
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"must be a whole number, got {text!r}")
     return int(text)

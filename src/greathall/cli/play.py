@@ -23,7 +23,6 @@ def add_to(commands: options.Commands) -> None:
     told = options.command(
         commands,
         "play",
-        "sit down and play",
         "Opens a table in the terminal. Without a game it asks everything it needs to know. At the table, h "
         "tells what can be typed.",
     )

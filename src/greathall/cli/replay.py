@@ -21,7 +21,6 @@ def add_to(commands: options.Commands) -> None:
     told = options.command(
         commands,
         "replay",
-        "read a record aloud, or check it",
         "Prints the log of a record and how the game stands. The record is a text file, as `play --record` and "
         "`simulate --records` write it; a saved game works as well.",
     )

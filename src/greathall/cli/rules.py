@@ -19,7 +19,6 @@ def add_to(commands: options.Commands) -> None:
     told = options.command(
         commands,
         "rules",
-        "look up a rule",
         "Prints the rules of a game in the order of the rulebook, or those that hold all the given words.",
     )
     told.add_argument("game", metavar="GAME", help="see `greathall games`")

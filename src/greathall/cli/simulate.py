@@ -53,7 +53,6 @@ def add_to(commands: options.Commands) -> None:
     told = options.command(
         commands,
         "simulate",
-        "let bots play many games",
         "Lets bots play many games and prints points, wins, lengths and speed. The same seed gives the same "
         "games, however many processes play them.",
     )

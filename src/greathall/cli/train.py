@@ -14,7 +14,6 @@ def add_to(commands: options.Commands) -> None:
     told = options.command(
         commands,
         "train",
-        "let a net learn a game",
         "A net plays a game against itself, learns how its games ended and has to beat what it was before. It may be "
         "stopped at any time: the same command goes on. The same seed gives the same net.",
     )
@@ -25,6 +24,9 @@ def add_to(commands: options.Commands) -> None:
         "--positions", type=options.count, default=24, metavar="N", help="looked at for each choice (default: 24)"
     )
     told.add_argument("--jobs", type=options.count, default=1, metavar="N", help="processes (default: 1)")
+    told.add_argument(
+        "--start", type=Path, metavar="FILE", help="a net to go on from (default: the rule of thumb, and chance)"
+    )
     told.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the net is written (.npz)")
     options.add_table(told)
     told.set_defaults(run=run)
@@ -32,6 +34,7 @@ def add_to(commands: options.Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     options.needs_numpy("train")
+    from greathall.bots.net import file
     from greathall.lab.train.course import Course, Plan
     from greathall.lab.train.curve import picture
     from greathall.lab.train.lesson import Lesson
@@ -45,7 +48,10 @@ def run(args: argparse.Namespace) -> int:
     words = [f"greathall train {args.game} --seats {seats} --games {args.games} --gate {args.gate}"]
     words += [f"--positions {args.positions} --seed {seed}"]
     words += [f"--{name.replace('_', '-')} {choice}" for name, choice in fixed.items()]
-    course = Course(Plan(lesson, args.games, args.gate, " ".join(words)), args.out, args.jobs, _Ticker())
+    start = file.load(args.start) if args.start else None
+    words += [f"--start {args.start.name}"] if args.start else []
+    plan = Plan(lesson, args.games, args.gate, " ".join(words), start is not None)
+    course = Course(plan, args.out, args.jobs, _Ticker(), start)
     try:
         progress = course.run()
     finally:

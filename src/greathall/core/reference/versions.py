@@ -11,8 +11,8 @@ import hashlib
 import json
 import tomllib
 from functools import lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from greathall.core.errors import ComponentError
@@ -25,19 +25,20 @@ REMARKS = frozenset(("provenance", "source", "basis", "ruling", "facts"))
 """Fields of an entry that tell about it and are no facts of the game."""
 
 
-def folder(package: str, kept: int | None = None) -> Traversable:
-    """Where today's data lies, or that of a version which was kept."""
-    home = resources.files(package) / "data"
+def folder(package: str, kept: int | None = None) -> Path:
+    """Where today's data lies, or that of a version which was kept.
+
+    Not by ``importlib.resources``: what it imports to look into archives is a tenth of a game's first start.
+    """
+    home = Path(import_module(package).__path__[0]) / "data"
     return home if kept is None else home / f"v{kept}"
 
 
-def files(package: str, kept: int | None = None) -> list[Traversable]:
-    there = folder(package, kept)
-    found = [file for file in there.iterdir() if file.name.endswith(".toml")] if there.is_dir() else []
-    return sorted(found, key=lambda file: file.name)
+def files(package: str, kept: int | None = None) -> list[Path]:
+    return sorted(folder(package, kept).glob("*.toml"))
 
 
-def read(file: Traversable, where: str) -> Tables:
+def read(file: Path, where: str) -> Tables:
     """The tables of one file of data."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
