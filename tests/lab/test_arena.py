@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from greathall import GreathallError
+from greathall import GreathallError, games
+from greathall.bots import level_names
+from greathall.bots.measured import measured
 from greathall.cli.main import main
 from greathall.lab.arena import results
 from greathall.lab.arena.contest import Contest, Result, play, seatings
@@ -87,6 +89,28 @@ def test_a_ladder_is_a_page(tmp_path: Path) -> None:
     told = page(tmp_path)
     assert "## Castle, 2 seats" in told
     assert "| greedy | random | season winter | 2 | 100% [34% .. 100%] | 50% |" in told
+
+
+def test_levels_are_measured_against_the_level_below(tmp_path: Path) -> None:
+    """Only a contest of two neighbours at a table as usual says what a level is worth."""
+    pairs = [(("knight", "squire"), {}), (("knight", "novice"), {}), (("knight", "squire"), {"season": "winter"})]
+    for number, (bots, variants) in enumerate(pairs):
+        path = tmp_path / f"{number}.jsonl"
+        results.begin(path, Contest("castle", bots, 2, "5", variants))
+        results.append(path, [result(0, list(bots), [1, 2]), result(1, list(reversed(bots)), [1, 2])])
+    out, kept = tmp_path / "ladder.md", tmp_path / "measured.json"
+    assert main(["ladder", str(tmp_path), "--out", str(out), "--measured", str(kept)]) == 0
+    [one] = json.loads(kept.read_text())["castle"]
+    assert (one["level"], one["seats"], one["share"], one["even"], one["games"]) == ("knight", 2, 0.5, 0.5, 2)
+    assert f"knight {one['rating']}" in out.read_text()
+
+
+def test_what_the_package_says_of_levels_can_be_read() -> None:
+    for game in games():
+        for one in measured(game.id):
+            assert one.level in level_names()
+            assert 0 <= one.share <= 1
+            assert one.games >= 60
 
 
 def test_what_cannot_compete_is_told(capsys: pytest.CaptureFixture[str]) -> None:

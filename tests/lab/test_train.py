@@ -32,7 +32,7 @@ def plan(games: int = 10, gate: int = 1) -> Plan:
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(courses, "CHUNKS", 2)
-    monkeypatch.setattr(courses, "CHUNKS_PER_RUNG", 1)
+    monkeypatch.setattr(courses, "RUNGS", 2)
 
 
 @pytest.mark.parametrize("games", [10, 50, 3000, 30_000])
@@ -91,7 +91,23 @@ def test_targets_lean_on_what_was_thought_a_little_later() -> None:
     assert learner.targets.tolist() == [1, 1, 1, -1, -1, -1]
     learner.steps = 1  # now it has an opinion: nothing, before it learned
     told = learner._targets(game).tolist()
-    assert told == pytest.approx([0.85**2, 0.85, 1.0])
+    assert told == pytest.approx([0.95**2, 0.95, 1.0])
+
+
+def test_a_course_goes_on_from_a_net(tmp_path: Path) -> None:
+    """It begins with what was learned, plays no game by rule of thumb, and has to beat what it began with."""
+    first = Course(plan(), tmp_path / "first.npz", 1, quiet)
+    first.learner.spread = 12.0
+    start = first.learner.net(replace(first._about(), games=500))
+    going_on = Course(replace(plan(), going_on=True), tmp_path / "second.npz", 1, quiet, start)
+    assert going_on.plan.first == 1
+    assert going_on.best is start
+    assert going_on._player(0).net is not None
+    rows = np.random.default_rng(2).standard_normal((5, 185)).astype(np.float32)
+    assert np.allclose(going_on.learner.net(going_on._about()).forward(rows), start.forward(rows), atol=1e-3)
+    assert going_on._about().games == 500
+    with pytest.raises(NetError, match="a net for castle, not for paladins"):
+        Course(Plan(replace(LESSON, game="paladins"), 10, 1, ""), tmp_path / "third.npz", 1, quiet, start)
 
 
 @pytest.mark.usefixtures("short")

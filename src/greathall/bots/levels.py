@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -18,7 +17,6 @@ from greathall.core.speech.options import Option
 if TYPE_CHECKING:
     from greathall.bots.net.net import Net
 
-LOG = logging.getLogger(__name__)
 USUAL, SIMPLE = "squire", "novice"
 """Whom a newcomer meets, and where nets cannot play."""
 TREE_GAMES = ("castle",)
@@ -50,8 +48,10 @@ class Steady:
         try:
             return self.thinker.choose(question, rng)
         except Exception:
+            from logging import getLogger
+
             self.failures += 1
-            LOG.exception("%s fails at %s; the first option is taken", self.name, question.kind)
+            getLogger(__name__).exception("%s fails at %s; the first option is taken", self.name, question.kind)
             return question.options[0]
 
     def weigh(self, question: Question, rng: Random) -> list[float]:
@@ -118,7 +118,9 @@ def _judge(question: Question) -> Judge:
     try:
         return _net(question)
     except NetError as wrong:
-        LOG.info("%s; a rule of thumb has to do", wrong)
+        from logging import getLogger
+
+        getLogger(__name__).info("%s; a rule of thumb has to do", wrong)
         return RuleOfThumb()
 
 

@@ -42,10 +42,8 @@ class _Search:
         self.others = others
         self.budget = budget
         self.rng = rng
-        self.ended = [-inf] * len(options)
+        self.values = [-inf] * len(options)
         """The best end of a turn that was found behind each option."""
-        self.begun = [-inf] * len(options)
-        """The best position on the way to one."""
         self.open: list[tuple[float, int, int, World]] = []
         self.count = 0
 
@@ -55,20 +53,36 @@ class _Search:
             _, _, first, world = heappop(self.open)
             options = world.options()
             self.expand(world, options, [first] * len(options))
-        return [end if end > -inf else way for end, way in zip(self.ended, self.begun, strict=True)]
+        return self.values
 
     def expand(self, world: World, options: Sequence[Option], first: Sequence[int]) -> None:
         """Plays and values all options of a position; ``first`` says behind which choice of the root each lies."""
         reached = [self.carried_on(after(world, option)) for option in options]
         self.budget.spend(len(reached))
-        values = self.judge.values(reached, self.seat)
+        values = self.judge.values([self.finished(position) for position in reached], self.seat)
         for begin, position, value in zip(first, reached, values, strict=True):
-            if position.over or position.paused or position.seat != self.seat:
-                self.ended[begin] = max(self.ended[begin], value)
-            else:
-                self.begun[begin] = max(self.begun[begin], value)
+            self.values[begin] = max(self.values[begin], value)
+            if self.goes_on(position):
                 self.count += 1
                 heappush(self.open, (-value, self.count, begin, position))
+
+    def goes_on(self, world: World) -> bool:
+        """Whether there is still something to choose in this turn."""
+        return not world.over and not world.paused and world.seat == self.seat
+
+    def finished(self, world: World) -> World:
+        """The end of the turn if nobody thought any more. Ends are compared with ends: in the middle of an action its
+        price is paid and nothing gained, and whoever valued that would never begin one."""
+        if not self.goes_on(world):
+            return world
+        world = world.clone()
+        for _ in range(MOST_FORCED):
+            top = world.state.stack[-1]
+            world.play(top.default(world.state, world.options()), world.game.turn_ends)
+            self.carried_on(world)
+            if not self.goes_on(world):
+                break
+        return world
 
     def carried_on(self, world: World) -> World:
         """Goes on over what needs no thought: choices without a choice, and others who are asked meanwhile."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
+from greathall.bots import level_names
+from greathall.bots.measured import Measured
 from greathall.lab.arena import results
 from greathall.lab.arena.contest import Contest, Result
-from greathall.lab.arena.figures import Figures, figures
+from greathall.lab.arena.figures import Figures, figures, ratings
+
+Played = tuple[Contest, list[Result]]
 
 HEAD = """\
 # The ladder
@@ -16,28 +20,55 @@ HEAD = """\
 How strong the bots are, game by game. Written by `greathall ladder`; do not edit. The first bot of a line sits on
 every seat in turn, the others on those that are left; chance is the same for every seating. Shares are of games won (a
 shared win counts in part), with the interval that holds the truth in 95 of 100 cases; `even` is what equals would win.
-A margin is the lead over the best other side. Seconds are processor time of one decision.
+A margin is the lead over the best other side. Seconds are processor time of one decision. Ratings (Weng and Lin's, as
+people's) come from all contests of a game and a number of seats together; who is unknown has 1000.
 """
 
 
 def page(folder: Path) -> str:
     """All contests of a folder, by game and number of seats."""
-    found = [results.read(path) for path in sorted(folder.glob("*.jsonl"))]
-    found = [(contest, played) for contest, played in found if played]
     parts = [HEAD]
-    key = _place
-    for (game, seats), group in groupby(sorted(found, key=key), key=lambda one: key(one)[:2]):
+    for game, seats, contests in _by_table(folder):
         parts.append(f"## {game.capitalize()}, {seats} {'seat' if seats == 1 else 'seats'}\n")
-        parts.append(_table(group))
+        parts.append(_table(contests))
+        rated = sorted(_rated(contests).items(), key=lambda one: -one[1])
+        parts.append(f"Ratings: {', '.join(f'{name} {rating}' for name, rating in rated)}.\n")
     return "\n".join(parts)
 
 
-def _place(one: tuple[Contest, list[Result]]) -> tuple[str, int, tuple[str, ...], str]:
+def strengths(folder: Path) -> dict[str, list[Measured]]:
+    """By game, every level that met the one below it at tables with the usual variants."""
+    names, found = level_names(), dict[str, list[Measured]]()
+    below = dict(zip(names[1:], names, strict=False))
+    for game, seats, contests in _by_table(folder):
+        rated = _rated(contests)
+        for contest, played in contests:
+            first, *others = contest.bots
+            if others == [below.get(first)] and not contest.variants:
+                told = next(one for one in figures(played) if one.bot == first)
+                one = Measured(first, seats, rated[first], round(told.share, 3), round(told.fair, 3), told.games)
+                found.setdefault(game, []).append(one)
+    return found
+
+
+def _by_table(folder: Path) -> Iterator[tuple[str, int, list[Played]]]:
+    """Contests by game and number of seats."""
+    found = [results.read(path) for path in sorted(folder.glob("*.jsonl"))]
+    found = sorted([(contest, played) for contest, played in found if played], key=_place)
+    for (game, seats), group in groupby(found, key=lambda one: _place(one)[:2]):
+        yield game, seats, list(group)
+
+
+def _rated(contests: Iterable[Played]) -> dict[str, int]:
+    return ratings([result for _, played in contests for result in played])
+
+
+def _place(one: Played) -> tuple[str, int, tuple[str, ...], str]:
     contest = one[0]
     return contest.game, contest.seats, contest.bots, str(sorted(contest.variants.items()))
 
 
-def _table(contests: Iterable[tuple[Contest, list[Result]]]) -> str:
+def _table(contests: Iterable[Played]) -> str:
     lines = [
         "| who | against | variants | games | won | even | margin | points | mean s | longest s |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",

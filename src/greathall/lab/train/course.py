@@ -26,10 +26,11 @@ FIRST_SHARE = 0.4
 """Of all games, those before there is any net: by rule of thumb, and every third at random."""
 FIRST_MOST = 1200
 """More of them teach nothing: a net learns most from what comes of its own mistakes."""
-CHUNKS = 40
-"""Times that the net learns from what it has played since."""
-CHUNKS_PER_RUNG = 8
-"""After so many, it has to beat what it was."""
+CHUNKS, CHUNK_GAMES = 40, 150
+"""Times that the net learns from what it has played since, at least; and in a long course, after how many games: what
+it believes wrongly shows in its own games only, so it has to see them soon."""
+RUNGS = 8
+"""Times that it has to beat what it was."""
 FIRST_PASSES, PASSES = 4, 2
 """Few: the positions of one game end alike, and a net soon knows games by heart instead of positions by their worth."""
 WARM, COOL = 0.02, 0.003
@@ -49,19 +50,24 @@ class Plan:
     gate: int
     """Games of a match."""
     command: str
+    going_on: bool = False
+    """Whether it begins with a net that has learned already."""
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
 
     @property
     def first(self) -> int:
-        """Games before there is a net."""
+        """Games before anything is learned: many without a net, of a net's own as many as at every other time."""
+        if self.going_on:
+            return max(1, min(CHUNK_GAMES, self.games // CHUNKS))
         return max(2, min(FIRST_MOST, round(self.games * FIRST_SHARE)))
 
     @property
     def steps(self) -> int:
         """After the first one; each has a game at least."""
-        return max(1, min(CHUNKS, self.games - self.first))
+        rest = self.games - self.first
+        return max(1, min(max(CHUNKS, rest // CHUNK_GAMES), rest))
 
     def chunk(self, step: int) -> range:
         """The numbers of the games that are played in a step; step 0 comes before there is a net."""
@@ -72,7 +78,7 @@ class Plan:
 
     def climbs(self, step: int) -> bool:
         """Whether the net has to beat what it was after this step."""
-        return step % CHUNKS_PER_RUNG == 0 or step == self.steps
+        return step % max(1, self.steps // RUNGS) == 0 or step == self.steps
 
 
 @dataclass
@@ -90,7 +96,7 @@ class Progress:
 class Course:
     """Trains one net. Everything needed to go on lies in a folder beside the file it is written to."""
 
-    def __init__(self, plan: Plan, out: Path, jobs: int, heard: Heard) -> None:
+    def __init__(self, plan: Plan, out: Path, jobs: int, heard: Heard, start: Net | None = None) -> None:
         self.plan = plan
         self.out = out
         self.folder = out.with_name(out.name + ".course")
@@ -98,7 +104,10 @@ class Course:
         self.heard = heard
         self.progress = Progress()
         self.learner = Learner(len(find(plan.lesson.game).feature_names), self._generator("weights"))
-        self.best: Net | None = None
+        self.start = self.best = start
+        if start is not None:
+            start.about.check(find(plan.lesson.game), "the net to go on from")
+            self.learner.begin_with(start)
         if (self.folder / "progress.json").exists():
             self._take_up()
 
@@ -138,9 +147,9 @@ class Course:
         return sorted(found, key=lambda game: game.number)
 
     def _player(self, step: int) -> Player:
-        if step == 0:
+        if step == 0 and self.start is None:
             return Player(thumb=True, hesitation=THUMB_HESITATION)
-        cooled = WARM * (COOL / WARM) ** ((step - 1) / max(1, self.plan.steps - 1))
+        cooled = WARM * (COOL / WARM) ** (max(0, step - 1) / max(1, self.plan.steps - 1))
         net = self.learner.net(self._about())
         return Player(net, hesitation=cooled * self.learner.spread)
 
@@ -154,7 +163,7 @@ class Course:
         if not stays:
             return
         self.best = new
-        file.save(new, self.folder / f"rung-{step:02}.npz")
+        file.save(new, self.folder / f"rung-{step:03}.npz")
         file.save(new, self.out)
 
     def _match(self, new: Player, old: Player) -> tuple[float, float]:
@@ -179,7 +188,7 @@ class Course:
             features=names_hash(game),
             goal=lesson.goal,
             spread=round(self.learner.spread, 3),
-            games=self.progress.games,
+            games=self.progress.games + (self.start.about.games if self.start else 0),
             command=self.plan.command,
             date=datetime.now(UTC).date().isoformat(),
         )
@@ -203,7 +212,8 @@ class Course:
             raise NetError(f"{self.folder} is another course ({plan['command']}); remove it or name another file")
         self.progress = Progress(**told)
         self.learner.load(self.folder / "learner.npz")
-        self.best = file.load(self.out) if self.out.exists() else None
+        kept = sorted(self.folder.glob("rung-*.npz"))
+        self.best = file.load(kept[-1]) if kept else self.start
 
 
 def _batches(numbers: range) -> list[range]:

@@ -16,11 +16,12 @@ HIDDEN = 64
 RATE, DECAY = 1e-3, 0.1
 FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-8
 BATCH = 256
-REMEMBERED = 160_000
+REMEMBERED = 100_000
 """Positions of the latest games that are learned from again."""
-BELIEF = 0.85
+BELIEF = 0.95
 """How much of a position's target is how the game ended, and how much what the net thought a little later: a
-TD(lambda) return keeps the noise of a whole game out of every position of it."""
+TD(lambda) return keeps the noise of a whole game out of every position of it. With less, nothing of the end of a long
+game reached its beginning (Paladins, 150 positions)."""
 
 
 class Learner:
@@ -37,6 +38,17 @@ class Learner:
         self.steps = 0
         self.features: NDArray[np.float16] = np.zeros((0, width), dtype=np.float16)
         self.targets = np.zeros(0, dtype=np.float32)
+
+    def begin_with(self, net: Net) -> None:
+        """Goes on from what another course learned."""
+        self.spread = net.spread
+        bias = np.array([net.output_bias / net.spread], dtype=np.float32)
+        self.weights = [
+            net.hidden_weights.copy(),
+            net.hidden_bias.copy(),
+            net.output_weights / np.float32(net.spread),
+            bias,
+        ]
 
     # What is learned from
 

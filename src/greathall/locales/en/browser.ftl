@@ -149,6 +149,8 @@ browser-seat-bot-knight = Knight
 browser-seat-bot-champion = Champion
     .text = Thinks longest and reckons with chance and with others: hard to beat.
 
+browser-seat-bot-measured = Rating { $rating }: with { $seats } seats it wins { $share } % of games against those one level below ({ $games } measured).
+
 browser-seat-automa = Automa
 
 browser-seat-free = free seat

@@ -149,6 +149,8 @@ browser-seat-bot-knight = Рыцарь
 browser-seat-bot-champion = Чемпион
     .text = Думает дольше всех, учитывает случай и других: победить его трудно.
 
+browser-seat-bot-measured = Рейтинг { $rating }. Мест за столом: { $seats }; у тех, кто уровнем ниже, выигрывает { $share } % партий (измерено партий: { $games }).
+
 browser-seat-automa = Автома
 
 browser-seat-free = свободное место

@@ -149,6 +149,8 @@ browser-seat-bot-knight = Лицар
 browser-seat-bot-champion = Чемпіон
     .text = Думає найдовше, зважає на випадок та інших: перемогти його важко.
 
+browser-seat-bot-measured = Рейтинг { $rating }. Місць за столом: { $seats }; у тих, хто на рівень нижче, виграє { $share } % партій (виміряно партій: { $games }).
+
 browser-seat-automa = Автома
 
 browser-seat-free = вільне місце

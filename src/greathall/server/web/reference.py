@@ -13,6 +13,7 @@ from typing import Any
 
 import greathall
 from greathall.bots import level_names
+from greathall.bots.measured import measured
 from greathall.core.errors import GreathallError
 from greathall.core.reference import rulebook
 from greathall.core.reference.components import Entry
@@ -34,6 +35,7 @@ from greathall.server.wire.responses import (
     FieldForm,
     GameInfo,
     Games,
+    LevelStrength,
     Rules,
     RuleText,
     Variant,
@@ -64,6 +66,7 @@ def _game(game: greathall.GameInfo) -> GameInfo:
         colours=list(game.colours),
         minutes=game.minutes,
         bots=level_names(),
+        strengths=[LevelStrength(one.level, one.seats, one.rating, one.share, one.games) for one in measured(game.id)],
         guide=has_script(game.id),
         off_turn=off_turn_kinds(find(game.id).package),
     )

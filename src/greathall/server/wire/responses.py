@@ -35,6 +35,16 @@ class Variant(Shape, frozen=True):
     """Whether it matters only to somebody who plays alone."""
 
 
+class LevelStrength(Shape, frozen=True):
+    """How a level of bots fared against the level below it at tables with this number of seats."""
+
+    level: str
+    seats: int
+    rating: int
+    share: float
+    games: int
+
+
 class GameInfo(Shape, frozen=True):
     id: str
     title: str
@@ -43,6 +53,8 @@ class GameInfo(Shape, frozen=True):
     colours: list[str]
     minutes: tuple[int, int]
     bots: list[str]
+    strengths: list[LevelStrength]
+    """What was measured of the bots."""
     guide: bool
     """Whether there is a guided first round."""
     off_turn: list[str]

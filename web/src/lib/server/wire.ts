@@ -203,6 +203,8 @@ export interface GameInfo {
   colours: string[];
   minutes: [number, number];
   bots: string[];
+  /** What was measured of the bots. */
+  strengths: LevelStrength[];
   /** Whether there is a guided first round. */
   guide: boolean;
   /** The kinds of questions that can come while others play. */
@@ -277,6 +279,15 @@ export interface KeptWebhook {
   key?: string;
   /** Told only once. */
   secret?: string;
+}
+
+/** How a level of bots fared against the level below it at tables with this number of seats. */
+export interface LevelStrength {
+  level: string;
+  seats: number;
+  rating: number;
+  share: number;
+  games: number;
 }
 
 /** A table in a list. */
