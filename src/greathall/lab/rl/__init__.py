@@ -1,0 +1,1 @@
+"""Environments in the standards of the field: PettingZoo and Gymnasium (docs/lab.md)."""
