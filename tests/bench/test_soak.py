@@ -110,8 +110,9 @@ def test_the_summary_adds_up() -> None:
     assert found.scores == (summary.Range(11, 10, 12), summary.Range(20, 20, 20))
     assert found.wins == (0, 2)
     assert found.events == {"built": 4}
-    text = summary.markdown([found], [], 3)
+    text = summary.markdown([found], [], 0)
     assert "3 random games in 1 configurations, 1 errors." in text
+    assert "| castle | 2 | 1 | 3 | 1 |" in text
     assert f"* {castle().seed(4)}: KeyError: 'well'" in text
 
 
@@ -156,6 +157,14 @@ def test_the_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert told["games"] == len(soak.configurations)
     assert "## castle" in (tmp_path / "summary.md").read_text()
     assert run([*options, "--games", "2", "--summary"]) == 1, "not complete"
+
+
+def test_games_of_a_number_of_seats_are_shared_out_among_its_configurations(tmp_path: Path) -> None:
+    soak = Soak(tmp_path, 100, 0, ["castle"], keep=False, shared=True)
+    for seats in (2, 3, 4):
+        here = [one for one in soak.configurations if one.seats == seats]
+        played = sum(job.games for job in soak.jobs() if f"castle-{seats}-" in job.work.args[0].name)  # type: ignore[attr-defined, misc]
+        assert 100 <= played < 100 + len(here)
 
 
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

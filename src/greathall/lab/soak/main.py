@@ -6,10 +6,12 @@ import argparse
 import json
 import multiprocessing
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cache, partial
+from math import ceil
 from pathlib import Path
 
 from rich.console import Console
@@ -39,12 +41,17 @@ class Job:
 class Soak:
     """What is wanted, and where its results lie."""
 
-    def __init__(self, folder: Path, games: int, pairs: int, only: Sequence[str], keep: bool) -> None:
+    def __init__(
+        self, folder: Path, games: int, pairs: int, only: Sequence[str], keep: bool, shared: bool = False
+    ) -> None:
         self.folder = folder
-        self.games = games
         self.pairs = pairs
         self.keep = keep
         self.configurations = configurations(only)
+        tables = Counter((one.game, one.seats) for one in self.configurations)
+        self.games = {
+            one.name: ceil(games / tables[one.game, one.seats]) if shared else games for one in self.configurations
+        }
         self.match_ups = compare.match_ups(only) if pairs else []
         self.played: Store[Played] = Store(folder / "games")
         self.paired: Store[Paired] = Store(folder / "pairs")
@@ -52,7 +59,7 @@ class Soak:
 
     def results(self, configuration: Configuration) -> list[Played]:
         found = self.played.load(configuration.name, None if self.keep else self.code(configuration.game))
-        return [one for one in found if one["number"] < self.games]
+        return [one for one in found if one["number"] < self.games[configuration.name]]
 
     def pair_results(self, game: str, seats: int) -> list[Paired]:
         found = self.paired.load(compare.name(game, seats), None if self.keep else self.code(game))
@@ -63,7 +70,7 @@ class Soak:
         for configuration in self.configurations:
             code = self.code(configuration.game)
             keep = partial(self.played.append, configuration.name)
-            for numbers in _missing(self.games, self.results(configuration)):
+            for numbers in _missing(self.games[configuration.name], self.results(configuration)):
                 yield Job(partial(play_batch, configuration, numbers, code), keep, len(numbers))
         for game, seats in self.match_ups:
             code = self.code(game)
@@ -80,9 +87,10 @@ class Soak:
             if len(pairs := self.pair_results(game, seats)) > 1
         ]
         self.folder.mkdir(parents=True, exist_ok=True)
-        whole = summary.as_json(found, compared, self.games)
+        short = sum(one.games < self.games[one.configuration.name] for one in found)
+        whole = summary.as_json(found, compared, short)
         (self.folder / "summary.json").write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")
-        text = summary.markdown(found, compared, self.games)
+        text = summary.markdown(found, compared, short)
         (self.folder / "summary.md").write_text(text, encoding="utf-8")
         return bool(whole["complete"]) and not whole["errors"] and all(one.above for one in compared)
 
@@ -136,6 +144,11 @@ def parser() -> argparse.ArgumentParser:
         "bot with the random one. It may be stopped at any time and goes on where it stopped.",
     )
     told.add_argument("--games", type=int, default=1000, metavar="N", help="per configuration (default: 1000)")
+    told.add_argument(
+        "--shared",
+        action="store_true",
+        help="that many games for each game and number of seats, shared out among its configurations",
+    )
     told.add_argument("--pairs", type=int, default=200, metavar="N", help="of greedy and random (default: 200)")
     told.add_argument("--only", default="", metavar="A,B", help="only these games")
     told.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default: 2)")
@@ -156,7 +169,7 @@ def run(argv: list[str]) -> int:
     if args.jobs < 1 or args.games < 0 or args.pairs < 0:
         told.error("--games and --pairs cannot be negative, --jobs is at least 1")
     console = Console(stderr=True)
-    soak = Soak(args.dir, args.games, args.pairs, only, args.keep)
+    soak = Soak(args.dir, args.games, args.pairs, only, args.keep, args.shared)
     jobs = [] if args.summary else list(soak.jobs())
     finished = carry_out(jobs, args.jobs, console) if jobs else True
     fine = soak.write_summary()

@@ -78,32 +78,43 @@ def figures(configuration: Configuration, games: Sequence[Played]) -> Figures:
     )
 
 
-def as_json(found: Sequence[Figures], comparisons: Sequence[Comparison], wanted: int) -> Json:
+def as_json(found: Sequence[Figures], comparisons: Sequence[Comparison], short: int) -> Json:
+    """``short`` configurations have not all their games yet."""
     return {
-        "wanted_per_configuration": wanted,
         "games": sum(one.games for one in found),
         "errors": sum(len(one.errors) for one in found),
-        "complete": all(one.games >= wanted for one in found),
+        "complete": not short,
         "configurations": [one.to_dict() for one in found],
         "comparisons": [one.to_dict() for one in comparisons],
     }
 
 
-def markdown(found: Sequence[Figures], comparisons: Sequence[Comparison], wanted: int) -> str:
+def markdown(found: Sequence[Figures], comparisons: Sequence[Comparison], short: int) -> str:
     games, errors = sum(one.games for one in found), sum(len(one.errors) for one in found)
-    short = sum(one.games < wanted for one in found)
     lines = [
         "# Soak",
         "",
         f"{games:,} random games in {len(found)} configurations, {errors} errors."
         + (f" {short} configurations are not complete yet." if short else ""),
         "Figures are mean [lowest .. highest]; a shared first place is a win for each.",
+        "",
+        *_seat_count_lines(found),
     ]
     for game in dict.fromkeys(one.configuration.game for one in found):
         lines += _game_lines(game, [one for one in found if one.configuration.game == game])
     if comparisons:
         lines += ["", "## Greedy against random", "", *_comparison_lines(comparisons)]
     return "\n".join(lines) + "\n"
+
+
+def _seat_count_lines(found: Sequence[Figures]) -> list[str]:
+    lines = ["| game | seats | configurations | games | errors |", "| --- | --- | --- | --- | --- |"]
+    tables = [(one.configuration.game, one.configuration.seats) for one in found]
+    for game, seats in dict.fromkeys(tables):
+        here = [one for one, table in zip(found, tables, strict=True) if table == (game, seats)]
+        games, errors = sum(one.games for one in here), sum(len(one.errors) for one in here)
+        lines.append(f"| {game} | {seats} | {len(here)} | {games:,} | {errors} |")
+    return lines
 
 
 def _game_lines(game: str, found: Sequence[Figures]) -> list[str]:
