@@ -34,9 +34,10 @@ from greathall.server.match.log.entries import Row
 from greathall.server.match.log.header import Header, Place
 from greathall.server.match.match import Match
 from greathall.server.storage.base import Statement
+from greathall.server.storage.snapshots import put_snapshot, snapshot_due
 from greathall.server.storage.sqlite import SqliteStore
-from greathall.server.storage.statements import insert_row, insert_table, put_snapshot
-from greathall.server.tables.loader import read_table, snapshot_due
+from greathall.server.storage.statements import insert_row, insert_table
+from greathall.server.tables.loader import read_table
 
 PEER = "boardgame.io@0.50.2"
 PEER_CLIENT = "socket.io-client@4.8.4"

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-import greathall
 from greathall.server.keys import key_hash
 from greathall.server.match.log import entries
 from greathall.server.match.log.entries import Row
@@ -24,10 +23,6 @@ UPDATE_TABLE = "UPDATE tables SET status = ?, summary = ?, updated = ? WHERE id 
 INSERT_ROW = """
     INSERT INTO log (table_id, revision, at, keeps, actor, opens, entry, hash)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
-PUT_SNAPSHOT = """
-    INSERT INTO snapshots (table_id, revision, release, save) VALUES (?, ?, ?, ?)
-    ON CONFLICT (table_id) DO UPDATE
-    SET revision = excluded.revision, release = excluded.release, save = excluded.save"""
 INSERT_KEY = "INSERT INTO keys (hash, table_id, kind, seats, owner, person) VALUES (?, ?, ?, ?, ?, ?)"
 INSERT_PERSON = "INSERT INTO people (name, salt, hash, created, id) VALUES (?, ?, ?, ?, ?)"
 DELETE_KEYS = "DELETE FROM keys WHERE table_id = ? AND kind = ? AND seats = ?"
@@ -72,10 +67,6 @@ def update_summary(table_id: str, summary: dict[str, object]) -> Statement:
 def insert_row(table_id: str, row: Row) -> Statement:
     kept = (row.revision, row.at, row.common_ply, row.actor, int(row.asks_others), entries.write(row.entry))
     return INSERT_ROW, (table_id, *kept, row.state_hash)
-
-
-def put_snapshot(table_id: str, revision: int, save: str) -> Statement:
-    return PUT_SNAPSHOT, (table_id, revision, greathall.__version__, save)
 
 
 def insert_key(

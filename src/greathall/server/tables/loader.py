@@ -10,29 +10,25 @@ from typing import NamedTuple
 
 import msgspec
 
-import greathall
 from greathall.core.errors import SaveError, Unplayable
 from greathall.server.match.closed import SHUT
 from greathall.server.match.log import entries
 from greathall.server.match.log.entries import Row
 from greathall.server.match.log.header import Header, read_header
 from greathall.server.match.match import Match
+from greathall.server.storage import snapshots
 from greathall.server.storage.base import Rows, Store
+from greathall.server.storage.snapshots import usable_snapshot
 from greathall.server.wire.errors import Refused
 from greathall.server.wire.messages import ChatLine
 
 CHAT_SHOWN = 200
 """Lines of chat that a newcomer is told."""
-SNAPSHOT_EVERY = 32
-SNAPSHOT_SHARE = 8
-"""Log rows between snapshots: at least so many, and an eighth of all, because each snapshot holds the whole game.
-What is logged after the last one is played again when a table is loaded."""
 LOG = logging.getLogger(__name__)
 
 
 HEADER = "SELECT header, secret, status, summary FROM tables WHERE id = ?"
 ROWS = "SELECT revision, at, keeps, actor, opens, entry, hash FROM log WHERE table_id = ? ORDER BY revision"
-SNAPSHOT = "SELECT revision, release, save FROM snapshots WHERE table_id = ?"
 
 
 class Loaded(NamedTuple):
@@ -48,7 +44,7 @@ class Loaded(NamedTuple):
 async def read_table(table_id: str, store: Store, *, by_snapshot: bool = True) -> Loaded:
     """A table from its log, by way of its snapshot where that is wanted and of this release."""
     # The snapshot first: rows that come while we read are newer than it, never older.
-    found, saved, logged = await store.read_all([(sql, (table_id,)) for sql in (HEADER, SNAPSHOT, ROWS)])
+    found, saved, logged = await store.read_all([(sql, (table_id,)) for sql in (HEADER, snapshots.READ, ROWS)])
     if not found:
         raise Refused("no-table", "there is no such table", 404)
     header, secret, status = read_header(str(found[0][0])), str(found[0][1]), str(found[0][2])
@@ -65,18 +61,13 @@ async def read_table(table_id: str, store: Store, *, by_snapshot: bool = True) -
 
 
 def _from_disk(table_id: str, header: Header, secret: str, rows: list[Row], saved: Rows) -> tuple[Match, int]:
-    if saved and saved[0][1] == greathall.__version__:
-        snapshot = (_int(saved[0][0]), str(saved[0][2]))
+    snapshot = usable_snapshot(saved)
+    if snapshot is not None:
         try:
             return fold(header, secret, rows, snapshot), snapshot[0]
         except SaveError as wrong:
             LOG.warning("table %s: snapshot not usable (%s); reading the whole log", table_id, wrong)
     return fold(header, secret, rows, None), 0
-
-
-def snapshot_due(revision: int, last: int) -> bool:
-    """Whether a table that had its last snapshot at one revision wants another."""
-    return revision - last >= max(SNAPSHOT_EVERY, revision // SNAPSHOT_SHARE)
 
 
 async def read_rows(table_id: str, store: Store) -> list[Row]:

@@ -12,15 +12,15 @@ from greathall.server.match.log.seat_entries import Sit
 from greathall.server.match.match import Match
 from greathall.server.match.results import result
 from greathall.server.storage.base import Statement, Store
+from greathall.server.storage.snapshots import put_snapshot, snapshot_due
 from greathall.server.storage.statements import (
     forget,
     insert_result,
     insert_row,
-    put_snapshot,
     update_status,
     update_table,
 )
-from greathall.server.tables.loader import read_rows, snapshot_due
+from greathall.server.tables.loader import read_rows
 
 
 class Writing:
