@@ -475,7 +475,7 @@ castle-rule-winter-points-floor = Never below zero
     .text = Losing points never takes anyone below 0.
 
 castle-rule-winter-silver = Silver for winter cards
-    .text = Pieces that a winter card asks for may be swapped for silver as in building: the silver goes to the forge, any piece of a cart is taken for it and given at once. Two silver, for instance, bring the two wood for the hearth.
+    .text = Silver may be swapped for the pieces that a winter card asks for, as in building: the silver goes to the forge, any piece of a cart is taken for it and given at once. Two silver, for instance, bring the two wood for the hearth.
 
 ## Winter events
 

@@ -274,53 +274,53 @@ crusaders-trait-wounded = Поранений
 
 ## token
 
-crusaders-token-starting_pious = Побожний (початкова)
+crusaders-token-starting_pious = Побожний (початковий)
     .female = Побожна (початкова)
-crusaders-token-starting_ambitious = Амбітний (початкова)
+crusaders-token-starting_ambitious = Амбітний (початковий)
     .female = Амбітна (початкова)
-crusaders-token-starting_deceitful = Підступний (початкова)
+crusaders-token-starting_deceitful = Підступний (початковий)
     .female = Підступна (початкова)
-crusaders-token-starting_cruel = Жорстокий (початкова)
+crusaders-token-starting_cruel = Жорстокий (початковий)
     .female = Жорстока (початкова)
-crusaders-token-starting_clever = Розумний (початкова)
+crusaders-token-starting_clever = Розумний (початковий)
     .female = Розумна (початкова)
-crusaders-token-starting_swordmaster = Фехтувальник (початкова)
+crusaders-token-starting_swordmaster = Фехтувальник (початковий)
     .female = Фехтувальниця (початкова)
-crusaders-token-starting_brave = Хоробрий (початкова)
+crusaders-token-starting_brave = Хоробрий (початковий)
     .female = Хоробра (початкова)
-crusaders-token-starting_attractive = Привабливий (початкова)
+crusaders-token-starting_attractive = Привабливий (початковий)
     .female = Приваблива (початкова)
-crusaders-token-starting_lustful = Хтивий (початкова)
+crusaders-token-starting_lustful = Хтивий (початковий)
     .female = Хтива (початкова)
-crusaders-token-starting_honest = Чесний (початкова)
+crusaders-token-starting_honest = Чесний (початковий)
     .female = Чесна (початкова)
-crusaders-token-starting_strong = Сильний (початкова)
+crusaders-token-starting_strong = Сильний (початковий)
     .female = Сильна (початкова)
-crusaders-token-starting_godless = Безбожник (початкова)
+crusaders-token-starting_godless = Безбожник (початковий)
     .female = Безбожниця (початкова)
-crusaders-token-starting_dimwitted = Тупуватий (початкова)
+crusaders-token-starting_dimwitted = Тупуватий (початковий)
     .female = Тупувата (початкова)
-crusaders-token-starting_humble = Скромний (початкова)
+crusaders-token-starting_humble = Скромний (початковий)
     .female = Скромна (початкова)
-crusaders-token-starting_gluttonous = Ненажера (початкова)
+crusaders-token-starting_gluttonous = Ненажера (початковий)
     .female = Ненажера (початкова)
-crusaders-token-starting_cultivated = Освічений (початкова)
+crusaders-token-starting_cultivated = Освічений (початковий)
     .female = Освічена (початкова)
-crusaders-token-starting_noble = Шляхетний (початкова)
+crusaders-token-starting_noble = Шляхетний (початковий)
     .female = Шляхетна (початкова)
-crusaders-token-starting_chaste = Цнотливий (початкова)
+crusaders-token-starting_chaste = Цнотливий (початковий)
     .female = Цнотлива (початкова)
-crusaders-token-starting_ugly = Потворний (початкова)
+crusaders-token-starting_ugly = Потворний (початковий)
     .female = Потворна (початкова)
-crusaders-token-starting_learned = Учений (початкова)
+crusaders-token-starting_learned = Учений (початковий)
     .female = Учена (початкова)
-crusaders-token-starting_kind = Добрий (початкова)
+crusaders-token-starting_kind = Добрий (початковий)
     .female = Добра (початкова)
-crusaders-token-starting_weak = Слабкий (початкова)
+crusaders-token-starting_weak = Слабкий (початковий)
     .female = Слабка (початкова)
-crusaders-token-starting_inbred = Дегенерат (початкова)
+crusaders-token-starting_inbred = Дегенерат (початковий)
     .female = Дегенератка (початкова)
-crusaders-token-starting_craven = Боягузливий (початкова)
+crusaders-token-starting_craven = Боягузливий (початковий)
     .female = Боягузлива (початкова)
 crusaders-token-random_pious = Побожний
     .female = Побожна
@@ -948,7 +948,7 @@ crusaders-card-crusade_25 = { crusaders-deck-crusade }: { crusaders-event-c_crus
 
 ## character
 
-crusaders-character-england_01 = Едвард
+crusaders-character-england_01 = Едуард
 crusaders-character-england_02 = Гарольд
 crusaders-character-england_03 = Річард
 crusaders-character-england_04 = Роберт
@@ -1328,7 +1328,7 @@ crusaders-limit-inventions_per_player = Винаходів у гравця
 crusaders-limit-same_development_per_player = Однакових розвитків
 crusaders-limit-children_per_player = Дітей у гравця
 crusaders-limit-siblings_per_player = Братів і сестер у гравця
-crusaders-limit-unrest_in_region_with_army = Заворушень поруч з армією
+crusaders-limit-unrest_in_region_with_army = Заворушень поруч із армією
 
 ## What developments and spaces of the track do
 

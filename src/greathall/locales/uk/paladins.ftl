@@ -1882,7 +1882,7 @@ paladins-event-placed-favour = { NAME($favour) }: { $seat } ставить { $wo
 
 paladins-event-cleared = { $seat } прибирає робітників з дії «{ NAME($action, form: "nom") }».
 
-paladins-event-displaced = { $seat }: місце майстерні звільняє { NAME($worker, form: "nom") }.
+paladins-event-displaced = { $seat }: місце для майстерні звільняє { NAME($worker, form: "nom") }.
 
 paladins-event-rose = { $seat }: { NAME($attribute, form: "nom") } +{ $n }, тепер { $to }.
 
