@@ -144,6 +144,16 @@ def test_a_table_without_a_net_of_its_own_plays_by_the_nearest() -> None:
         shelf.net_for(replace(castle, id="chess"), 2)
 
 
+def test_a_net_of_somebody_alone_serves_no_table_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It knows an automa, and nobody who wants the same."""
+    paladins = find("paladins")
+    monkeypatch.setattr(shelf, "seats_with_net", lambda game: [1])
+    assert shelf.net_for(paladins, 1).about.seats == 1
+    for seats in paladins.seats[1:]:
+        with pytest.raises(NetError, match="there is no net for paladins"):
+            shelf.net_for(paladins, seats)
+
+
 def test_points_of_sides_are_compared() -> None:
     assert Goal.MARGIN.of([10, 7, 4], [0, 1, 2]) == [3, -3, -6]
     assert Goal.MARGIN.of([10, 7, 4], [0, 1, 1]) == [-1, 1, 1]

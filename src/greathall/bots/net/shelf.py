@@ -28,9 +28,9 @@ def seats_with_net(game: str) -> list[int]:
 
 
 def net_for(game: AnyGame, seats: int) -> Net:
-    """The net that plays at a table of this many seats. Who plays alone plays another game: its net serves no other."""
-    trained = seats_with_net(game.id)
-    fitting = [n for n in trained if (n == 1) == (seats == 1)] or trained
+    """The net that plays at a table of this many seats. Who plays alone plays another game: its net serves no other (in
+    Paladins with two it won 6 of 16 games against the rule of thumb)."""
+    fitting = [n for n in seats_with_net(game.id) if (n == 1) == (seats == 1)]
     if not fitting:
         raise NetError(f"there is no net for {game.id}; train one: greathall train {game.id} --seats {seats}")
     nearest = min(fitting, key=lambda n: (abs(n - seats), n))

@@ -16,8 +16,9 @@ HIDDEN = 64
 RATE, DECAY = 1e-3, 0.1
 FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-8
 BATCH = 256
-REMEMBERED = 100_000
-"""Positions of the latest games that are learned from again."""
+REMEMBERED, REMEMBERED_GAMES = 150_000, 500
+"""Positions that are learned from again, and of how many of the latest games: how games end that were played much worse
+says little of how they could end (Paladins stood still until the first games were forgotten)."""
 BELIEF = 0.95
 """How much of a position's target is how the game ended, and how much what the net thought a little later: a
 TD(lambda) return keeps the noise of a whole game out of every position of it. With less, nothing of the end of a long
@@ -60,8 +61,10 @@ class Learner:
             self.mean, self.spread = float(results.mean()), float(results.std()) or 1.0
         found = [self._targets(game) for game in games]
         flat = [game.features.reshape(-1, game.features.shape[-1]) for game in games]
-        self.features = np.concatenate([self.features, *flat])[-REMEMBERED:]
-        self.targets = np.concatenate([self.targets, *found])[-REMEMBERED:]
+        rows = sum(len(one) for one in found)
+        kept = min(REMEMBERED, rows * max(REMEMBERED_GAMES, len(games)) // len(games))
+        self.features = np.concatenate([self.features, *flat])[-kept:]
+        self.targets = np.concatenate([self.targets, *found])[-kept:]
 
     def _targets(self, game: Played) -> Floats:
         """What should have been foreseen, position by position, in units of the spread."""
