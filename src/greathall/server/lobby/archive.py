@@ -54,7 +54,7 @@ def at_ply(table: Table, ply: int) -> Table:
 
 async def branch(hall: Hall, live: LiveTable, seat: int | None, ply: int, bot: str) -> Made:
     """A private table against bots from a ply on: the true game when it is over, else a world of this seat."""
-    async with live.lock:
+    async with live.steady():
         match = live.match
         table = match.playing
         if ply > table.ply:

@@ -37,6 +37,7 @@ class Registry:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._catching: set[asyncio.Task[None]] = set()
+        store.tell_late(lambda table_id: self.heard(table_id, "all"))
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, loaded when it is first asked for."""

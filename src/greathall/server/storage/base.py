@@ -43,6 +43,10 @@ class Store(ABC):
         """Writes that are not on disk yet."""
         return self._group_commit.waiting
 
+    def tell_late(self, heard: Callable[[str], None]) -> None:
+        """Tells of tables about which something was kept after its asker had given up."""
+        self._group_commit.kept_late = heard
+
     def start(self) -> Self:
         """Opens the database and brings it into this release's shape."""
         try:

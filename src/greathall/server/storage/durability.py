@@ -11,7 +11,7 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from queue import SimpleQueue
 from typing import Protocol, TypeAlias
 
@@ -23,6 +23,10 @@ LOG = logging.getLogger(__name__)
 Value: TypeAlias = str | int | None
 Values: TypeAlias = tuple[Value, ...]
 Statement: TypeAlias = tuple[str, Values]
+
+
+WRITE_SECONDS = 40.0
+"""Nobody waits longer for something to be written. Longer than PostgreSQL is given for a statement."""
 
 
 class Conflict(Exception):
@@ -48,23 +52,28 @@ class Transactions(Protocol):
 
 
 class _Job:
-    __slots__ = ("about", "future", "statements")
+    __slots__ = ("about", "future", "given_up", "statements", "taken")
 
     def __init__(self, statements: Sequence[Statement], about: str | None) -> None:
         self.statements = statements
         self.about = about
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.taken = False
+        """The writer has begun with it."""
+        self.given_up = False
+        """Nobody waits for it any more."""
 
 
-def _settle(group: list[_Job], wrong: Exception | None) -> None:
-    """Tells everybody who waits for a group; in the loop that all of them wait in."""
-    for job in group:
-        if job.future.done():
-            continue
-        if wrong is None:
-            job.future.set_result(None)
-        else:
-            job.future.set_exception(wrong)
+GIVING_UP = threading.Lock()
+"""Whether the writer begins with something or its asker gives up is decided once."""
+
+
+def _begun(group: list[_Job]) -> list[_Job]:
+    """What of a group is to be written: all that is still waited for."""
+    with GIVING_UP:
+        for job in group:
+            job.taken = not job.given_up
+    return [job for job in group if job.taken]
 
 
 def _in_step(group: list[_Job]) -> Iterator[tuple[str, list[Values]]]:
@@ -91,6 +100,8 @@ class GroupCommit:
         self.commits = 0
         self.writes = 0
         self.waiting = 0
+        self.kept_late: Callable[[str], None] = lambda about: None
+        """Told of a table about which something was kept after its asker had given up."""
 
     def start(self) -> None:
         self._writer.start()
@@ -102,9 +113,22 @@ class GroupCommit:
         self._bundle.append(job)
         self.waiting += 1
         try:
-            await job.future
+            async with asyncio.timeout(WRITE_SECONDS):
+                await job.future
+        except TimeoutError:
+            raise self._give_up(job) from None
         finally:
             self.waiting -= 1
+
+    @staticmethod
+    def _give_up(job: _Job) -> StoreError:
+        """What still waits for the writer is never written; what it has begun with may be kept in the end."""
+        with GIVING_UP:
+            job.given_up = True
+            begun = job.taken
+        WRITE_FAILURES.add()
+        said = "the database does not answer"
+        return InDoubt(said) if begun else StoreError(said)
 
     def _hand_over(self) -> None:
         """Wakes the writer once for all that is ready: a commit for each table by itself would make the next wait."""
@@ -127,6 +151,7 @@ class GroupCommit:
                 if self._jobs.empty():
                     break
                 bundle = self._jobs.get()
+            group = _begun(group)
             if group:
                 self._commit(group)
             if bundle is None:
@@ -145,7 +170,18 @@ class GroupCommit:
             return
         self.commits += 1
         self.writes += len(group)
-        group[0].future.get_loop().call_soon_threadsafe(_settle, group, wrong)
+        group[0].future.get_loop().call_soon_threadsafe(self._settle, group, wrong)
+
+    def _settle(self, group: list[_Job], wrong: Exception | None) -> None:
+        """Tells everybody who waits for a group; in the loop that all of them wait in."""
+        for job in group:
+            if job.future.done():
+                if job.given_up and job.about is not None and wrong is None:
+                    self.kept_late(job.about)
+            elif wrong is None:
+                job.future.set_result(None)
+            else:
+                job.future.set_exception(wrong)
 
     def _transaction(self, group: list[_Job]) -> Exception | None:
         """Writes a whole group or nothing of it; what went wrong."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 from greathall.core.errors import GreathallError
@@ -80,6 +81,17 @@ class LiveTable:
         await live.chat.recall()
         return live
 
+    @asynccontextmanager
+    async def steady(self) -> AsyncIterator[Match]:
+        """The table while nothing changes, and all of it on disk; refused where it was closed while one waited."""
+        async with self.lock:
+            self.check_alive()
+            yield self.match
+
+    def check_alive(self) -> None:
+        if self.dead:
+            raise Refused("storage", "this table cannot be read now; try again", 503)
+
     # Changing it
 
     async def act(self, plan: Plan, also: Sequence[Statement] = ()) -> int:
@@ -96,8 +108,7 @@ class LiveTable:
 
     async def _attempt(self, plan: Plan, also: Sequence[Statement]) -> bool:
         """Applies, writes and tells; False when another process was first and the plan has to be made anew."""
-        if self.dead:
-            raise Refused("storage", "this table cannot be read now; try again", 503)
+        self.check_alive()
         at = wall_clock.now_ms()
         rows = await self._apply_all(plan, at)
         if not rows:
@@ -181,6 +192,8 @@ class LiveTable:
         kind, _, number = what.partition(" ")
         moved = kind in (NEWS, "all") and await self.audience.look_elsewhere()
         async with self.lock:
+            if self.dead:  # whoever comes next reads it anew
+                return
             if kind in ("chat", "all"):
                 await self.chat.tell()
             if moved:
@@ -201,14 +214,14 @@ class LiveTable:
     async def say(self, seat: int, text: str) -> None:
         """A line of chat."""
         for _ in range(RACES):
-            async with self.lock:
-                if await self.chat.say(self.match, seat, text):
+            async with self.steady() as match:
+                if await self.chat.say(match, seat, text):
                     return
 
     async def forget(self, seat: int) -> None:
         """Takes a person's name and words out of the table; what was played stays."""
-        async with self.lock:
-            await self.writing.forget(self.match, seat)
+        async with self.steady() as match:
+            await self.writing.forget(match, seat)
             await self._reload()
             await self.chat.recall()
             await self.writing.write_summary(self.match, wall_clock.now_ms())
@@ -227,7 +240,7 @@ class LiveTable:
         return self.audience.info(self.match)
 
     async def info_now(self) -> TableInfo:
-        async with self.lock:
+        async with self.steady():
             return self.info()
 
     def come(self, watcher: Watcher) -> None:

@@ -85,7 +85,7 @@ def done(revision: int) -> Answer:
 
 
 async def _done(asker: Asker) -> Answer:
-    async with asker.live.lock:
+    async with asker.live.steady():
         return done(asker.live.match.revision)
 
 
@@ -104,7 +104,7 @@ async def _choose(asker: Asker, message: requests.Choose) -> Answer:
 
 async def _tried_out(asker: Asker, message: requests.Choose) -> Preview:
     live = asker.live
-    async with live.lock:
+    async with live.steady():
         return await preview(live.match, _own_option(asker, live.match, message), live.bots)
 
 
@@ -121,7 +121,7 @@ def _own_option(asker: Asker, match: Match, message: requests.Choose) -> Option:
 @handles(requests.Blocked)
 async def _blocked(asker: Asker, message: requests.Blocked) -> Answer:
     seat = asker.seat(None)
-    async with asker.live.lock:
+    async with asker.live.steady():
         match = asker.live.match
         decision = match.decision_of(seat)
         blocked = [one.to_dict() for one in decision.blocked()] if decision is not None else []
@@ -132,7 +132,7 @@ async def _blocked(asker: Asker, message: requests.Blocked) -> Answer:
 @handles(requests.Previews)
 async def _previews(asker: Asker, message: requests.Previews) -> Answer:
     seat = asker.seat(None)
-    async with asker.live.lock:
+    async with asker.live.steady():
         match = asker.live.match
         decision, revision = match.decision_of(seat), match.revision
         found = asker.live.previews.of(match, seat) if decision is not None else None
@@ -184,7 +184,7 @@ async def _forget(asker: Asker, message: requests.Forget) -> Answer:
 async def _past(asker: Asker, message: requests.Past) -> Answer:
     """An earlier ply by the asker's own view; nothing that came later is in it."""
     asker.access.may_look(asker.looking)
-    async with asker.live.lock:
+    async with asker.live.steady():
         table = asker.live.match.playing
         if message.ply > table.ply:
             raise Refused("no-ply", f"the game is at ply {table.ply}")
@@ -267,7 +267,7 @@ async def _leave(asker: Asker, message: requests.Leave) -> Answer:
 @handles(requests.ShowView)
 async def _view(asker: Asker, message: requests.ShowView) -> Answer:
     """The same as the socket's first message, for clients that only speak HTTP."""
-    async with asker.live.lock:
+    async with asker.live.steady():
         return welcome(asker, message.since)
 
 
@@ -301,7 +301,7 @@ async def _rematch(asker: Asker, message: requests.Rematch) -> Answer:
 
 @handles(requests.Record)
 async def _record(asker: Asker, message: requests.Record) -> Answer:
-    async with asker.live.lock:
+    async with asker.live.steady():
         return WholeRecord(record=archive.export(asker.live.match))
 
 
@@ -324,5 +324,5 @@ async def _review(asker: Asker, message: requests.AskReview) -> Answer:
 
 @handles(requests.Ping)
 async def _ping(asker: Asker, message: requests.Ping) -> Answer:
-    async with asker.live.lock:
+    async with asker.live.steady():
         return Pong(revision=asker.live.match.revision)

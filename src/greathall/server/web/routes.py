@@ -157,7 +157,7 @@ async def best_ratings(request: web.Request) -> web.Response:
 
 async def table(request: web.Request) -> web.Response:
     live = await request.app[HALL].table(request.match_info["table"])
-    async with live.lock:
+    async with live.steady():
         return answer(live.info())
 
 
@@ -182,7 +182,7 @@ async def ask(request: web.Request) -> web.Response:
 async def record(request: web.Request) -> web.Response:
     """The record as a file."""
     live = await request.app[HALL].table(request.match_info["table"])
-    async with live.lock:
+    async with live.steady():
         text = archive.export(live.match)
     name = f"{live.match.header.game}-{live.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

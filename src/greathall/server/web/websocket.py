@@ -153,13 +153,13 @@ class Session:
     async def _subscribe(self, message: requests.Subscribe) -> Welcome:
         access = await self.hall.doors.access_to(message.table, message.key)
         access.may_look(message.seat)
-        live = await self.hall.table(message.table)
         seat = message.seat
         if seat is None and len(access.my_seats) == 1:
             (seat,) = access.my_seats
         self._unsubscribe()
+        live = await self.hall.table(message.table)
         await live.catch_up_with(message.since)
-        async with live.lock:
+        async with live.steady():
             self.asker = Asker(self.hall, live, access, seat)
             self.looking, self.seats, self.came = seat, access.my_seats, live.match.revision
             live.come(self)
@@ -167,7 +167,7 @@ class Session:
 
     async def _look(self, asker: Asker, message: requests.Look) -> Welcome:
         asker.access.may_look(message.seat)
-        async with asker.live.lock:
+        async with asker.live.steady():
             self.looking = message.seat
             self.asker = asker._replace(looking=message.seat)
             return welcome(self.asker, message.since)

@@ -29,7 +29,7 @@ def check_may_coach(match: Match) -> None:
 
 async def hint(live: LiveTable, seat: int) -> Hint:
     """The best few options of what this seat is asked now."""
-    async with live.lock:
+    async with live.steady():
         match = live.match
         table = match.going_on()
         check_may_coach(match)
@@ -45,7 +45,7 @@ async def hint(live: LiveTable, seat: int) -> Hint:
 
 async def estimate(live: LiveTable, seat: int | None) -> Estimate:
     """What everybody may hope for, by what this seat may know."""
-    async with live.lock:
+    async with live.steady():
         match = live.match
         table = match.playing
         check_may_coach(match)
@@ -59,7 +59,7 @@ async def estimate(live: LiveTable, seat: int | None) -> Estimate:
 
 async def review(live: LiveTable, seat: int | None, export: Callable[[Match], str]) -> Review:
     """What a game that is over teaches this seat; worked out once."""
-    async with live.lock:
+    async with live.steady():
         record, asked = export(live.match), (seat, live.match.revision)
     if asked not in live.reviews:
         told = await _ask(live.bots, LookBack(record, seat))
