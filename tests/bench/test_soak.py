@@ -84,6 +84,18 @@ def test_a_game_that_fails_is_a_result_with_its_record(monkeypatch: pytest.Monke
     assert greathall.replay(failed["record"]).ply == 7
 
 
+def test_a_game_without_end_is_a_result_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forever(table: greathall.Table, rng: Random, limit: int) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr("greathall.lab.soak.play.play_out", forever)
+    monkeypatch.setattr("greathall.lab.soak.play.PATIENCE", 0.2)
+    failed = play(castle(), 1, "now")
+    assert failed["error"] is not None
+    assert "of processor time" in failed["error"]
+
+
 def test_a_line_cut_off_by_a_stop_is_played_again(tmp_path: Path) -> None:
     store: Store[Played] = Store(tmp_path)
     store.append("one", [played(0), played(1)])

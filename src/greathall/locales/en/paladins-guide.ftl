@@ -1,7 +1,7 @@
 # Paladins of the West Kingdom: the guided first round. Texts are read beside the board, before the choice they are about.
 
 paladins-guide-welcome = Welcome to West Francia! This is your own board. On the left you gather goods and people, on the right you defend the land and earn points. Seven rounds, and most points win.
-paladins-guide-town = The town: people for hire with their prices, taverns with the workers of this round, and the King’s favours, which open from round 3 on.
+paladins-guide-town = The town: people for hire with their prices, taverns with the workers of this round, and the King’s favours, which open from the third round on.
 paladins-guide-land = The land: six regions for monks and outposts, each with the faith and strength it demands, and the outsiders who wait to be attacked or converted.
 
 paladins-guide-hire = Before the first round everybody hires somebody for free. Take the Acolyte: whenever you commission a monk, he brings you a labourer.

@@ -2,7 +2,7 @@
 
 viscounts-guide-welcome = Welcome to the West Kingdom! Your viscount rides clockwise round this ring: on the outer road you trade and build, on the inner road you fill the castle and copy manuscripts. Most points win.
 viscounts-guide-own = This is your own board. Cards wander over its three spaces from left to right, and the icons that lie there pay for your actions. Below is the track of virtue and corruption, then your nine buildings.
-viscounts-guide-draft = Everybody starts with a player card and a hero townsfolk. Take card 10 with Clovis: ten silver and one of each resource are a rich start, though two steps of corruption come with them.
+viscounts-guide-draft = Everybody starts with a player card and a hero townsfolk. Take card 10 with Clovis: ten silver and one of each resource are a rich start, though 2 steps of corruption come with them.
 
 viscounts-guide-play = Every turn begins with a card. Its silver is how far your viscount rides, so the Squire leads you two locations on. The icons printed on the free spaces count, too, until cards cover them.
 viscounts-guide-move = Ride along the outer road to Coast, right. You must ride exactly as far as the card says; every location beyond that would cost 1 silver.
