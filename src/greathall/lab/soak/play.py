@@ -15,7 +15,7 @@ from greathall import Table
 from greathall.lab.soak.plan import Configuration
 
 PATIENCE = 60
-"""Seconds of processor time after which a game that does not come back counts as an error; a busy machine makes none."""
+"""Seconds of processor time: a game that does not come back by then counts as an error, a busy machine makes none."""
 
 
 class Played(TypedDict):
