@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
@@ -12,6 +12,7 @@ from greathall.core.errors import OlderRules, OtherData, SetupError
 from greathall.core.rules.dealer import Dealer
 from greathall.core.rules.steps import State, Stops
 from greathall.core.speech import plain
+from greathall.core.speech.options import Option
 from greathall.core.speech.vocabulary import Vocabulary
 from greathall.core.table.outcome import Standing
 
@@ -112,6 +113,8 @@ class Game(Generic[S, B]):
     """Counted up when a feature changes its meaning: a net made for another version is stale."""
     turn_ends: Stops = frozenset()
     """Where a search values a position: a turn is over, and no chance of the next one has been dealt."""
+    considered: Callable[[S, Sequence[Option]], Sequence[Option]] = field(default=lambda s, options: options)
+    """Of the options of the question on top, those that a sensible seat thinks about; never none. For bots only."""
 
     def check_rules(self, version: int) -> None:
         """Refuses what was played by rules that are played no more, and what comes from a later release."""

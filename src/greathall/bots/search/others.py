@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
@@ -27,13 +28,14 @@ class Sensible:
         self.judge = judge
 
     def answer(self, world: World, rng: Random) -> Option:
-        options = world.options()
+        options: Sequence[Option] = world.options()
         if len(options) == 1:
             return options[0]
         if isinstance(world.state.stack[-1], AskTogether):
             return rng.choice(options)
+        options = world.game.considered(world.state, options)
         if len(options) > MOST_CONSIDERED:
-            options = rng.sample(options, MOST_CONSIDERED)
+            options = rng.sample(list(options), MOST_CONSIDERED)
         tried = [after(world, option) for option in options]
         values = self.judge.values(tried, options[0].seat)
         return options[max(range(len(options)), key=values.__getitem__)]

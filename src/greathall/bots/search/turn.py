@@ -48,10 +48,12 @@ class _Search:
         self.count = 0
 
     def run(self) -> list[float]:
-        self.expand(self.root, self.options, range(len(self.options)))
+        worth_it = set(self.root.game.considered(self.root.state, self.options))
+        roots = [i for i, option in enumerate(self.options) if option in worth_it]
+        self.expand(self.root, [self.options[i] for i in roots], roots)
         while self.open and not self.budget.spent:
             _, _, first, world = heappop(self.open)
-            options = world.options()
+            options = world.game.considered(world.state, world.options())
             self.expand(world, options, [first] * len(options))
         return self.values
 

@@ -6,6 +6,7 @@ from greathall.core.game import Game, Variant
 from greathall.games.crusaders.box import CULTURES, CrusadersBox, load_box
 from greathall.games.crusaders.census import census
 from greathall.games.crusaders.features import FEATURE_NAMES, FEATURES_VERSION, TURN_ENDS, features
+from greathall.games.crusaders.prudence import considered
 from greathall.games.crusaders.scoring import standings, winning_rule
 from greathall.games.crusaders.setup import check_setup, max_plies, seating, set_up
 from greathall.games.crusaders.state import Crusaders
@@ -59,4 +60,5 @@ GAME: Game[Crusaders, CrusadersBox] = Game(
     feature_names=FEATURE_NAMES,
     features_version=FEATURES_VERSION,
     turn_ends=TURN_ENDS,
+    considered=considered,
 )
