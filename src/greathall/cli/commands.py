@@ -20,6 +20,7 @@ ROOMS = (
     Room("greathall.cli.play", {"play": "sit down and play"}),
     Room("greathall.cli.simulate", {"simulate": "let bots play many games"}),
     Room("greathall.cli.arena", {"arena": "let bots compete", "ladder": "write down how strong the bots are"}),
+    Room("greathall.cli.report", {"report": "write down what many games show"}),
     Room("greathall.cli.train", {"train": "let a net learn a game"}),
     Room("greathall.cli.perft", {"perft": "count the legal lines of a game"}),
     Room("greathall.cli.replay", {"replay": "read a record aloud, or check it"}),

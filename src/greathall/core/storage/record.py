@@ -32,7 +32,7 @@ Move: TypeAlias = tuple[int, str, list[Outcome]]
 """Line number, notation or note, chance outcomes. The first one is the set-up."""
 End: TypeAlias = tuple[int, str, str]
 """Line number, plies, hash."""
-TableMaker: TypeAlias = Callable[[list[Outcome]], Table]
+TableMaker: TypeAlias = Callable[[list[Outcome], set[str] | None], Table]
 
 
 def header(table: Table) -> list[str]:
@@ -72,10 +72,10 @@ def write(table: Table) -> str:
     return "\n".join(rows) + "\n"
 
 
-def replay(text: str, upto: int | None = None) -> Table:
-    """A table at the end of a record, or after ``upto`` plies."""
+def replay(text: str, upto: int | None = None, visited: set[str] | None = None) -> Table:
+    """A table at the end of a record, or after ``upto`` plies; ``visited`` collects the rules applied on the way."""
     begin, moves, end = _read(text)
-    table = begin(moves[0][2])
+    table = begin(moves[0][2], visited)
     limit = len(moves) - 1 if upto is None else upto
     if not 0 <= limit <= len(moves) - 1:
         raise RecordError(f"the record has {len(moves) - 1} plies; there is no ply {limit}")
@@ -102,7 +102,7 @@ def _check_words(text: str, rows: list[tuple[int, str]]) -> None:
 def walk(text: str) -> Iterator[Table]:
     """One table that goes through a record: as it was set up, then after every ply."""
     begin, moves, end = _read(text)
-    table = begin(moves[0][2])
+    table = begin(moves[0][2], None)
     yield table
     for move in moves[1:]:
         _play_line(table, *move)
@@ -173,9 +173,9 @@ def _table_maker(fields: dict[str, str], variants: dict[str, str]) -> TableMaker
     setup = game.make_setup(int(fields["seats"]), variants, tuple(fields["colours"].split()), first)
     box = game.box(overlay, data)
 
-    def make(outcomes: list[Outcome]) -> Table:
+    def make(outcomes: list[Outcome], visited: set[str] | None) -> Table:
         script = Scripted(outcomes)
-        table = Table.begin(game, setup, box, script)
+        table = Table.begin(game, setup, box, script, visited)
         if script.position != len(outcomes):
             raise RecordError("more chance outcomes at set-up than the rules ask for")
         return table
