@@ -5,18 +5,23 @@ from __future__ import annotations
 import copy
 import json
 import random
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, get_args
 
+import aiohttp
 import pytest
 
 import greathall
 from greathall.core.table.table import Table
+from greathall.server.observe import REQUEST
+from greathall.server.tables.bots.pool import _Crew
+from greathall.server.tables.bots.previews import Previews
 from greathall.server.tables.live import LiveTable
 from greathall.server.wire import requests
-from tests.server.house import Client, Inside, Json, house
+from tests.server.house import Client, Inside, Json, house, mine
 from tests.server.tables.test_leak import GAMES, SEATS, full_table
 
 PLIES = (1, 14, 45)
@@ -64,6 +69,34 @@ def test_every_kind_of_message_is_asked() -> None:
     assert asked == {kind.__struct_config__.tag for kind in get_args(requests.AtTable)}
 
 
+class Work:
+    """How much is done for an answer: choices played, tables copied, statements and questions to workers.
+
+    An answer that takes more of it in one world than in another tells the worlds apart by the time it takes.
+    """
+
+    def __init__(self, h: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._done: dict[str, Counter[str]] = defaultdict(Counter)
+        for name in ("play", "clone", "sample_world", "lean_world", "rewind", "view", "blocked", "check"):
+            self._count(monkeypatch, Table, name)
+        for name in ("write", "read", "read_all"):
+            self._count(monkeypatch, type(h.hall.store), name)
+        self._count(monkeypatch, _Crew, "ask")
+
+    def _count(self, monkeypatch: pytest.MonkeyPatch, kind: type, name: str) -> None:
+        original = getattr(kind, name)
+
+        def counted(*args: Any, **named: Any) -> Any:
+            self._done[REQUEST.get()][name] += 1
+            return original(*args, **named)
+
+        monkeypatch.setattr(kind, name, counted)
+
+    def of(self, response: aiohttp.ClientResponse) -> str:
+        """What was done for a request; what the server does by itself meanwhile is done for nobody."""
+        return json.dumps(self._done.pop(response.headers["X-Request-ID"], {}), sort_keys=True)
+
+
 class Worlds:
     """A table as it stands, and with all that an asker cannot know drawn anew; what is asked leaves no trace."""
 
@@ -71,6 +104,7 @@ class Worlds:
         self.house = h
         self.live = live
         self.rng = random.Random(5)
+        self.work = Work(h, monkeypatch)
         self._kept = live.match
         self._write = h.hall.store.write
         monkeypatch.setattr("greathall.server.lobby.archive.secrets.randbits", lambda bits: 77)
@@ -102,6 +136,7 @@ class Worlds:
         fork.marks, fork.used = list(self._kept.marks), list(self._kept.used)
         fork.freed, fork.generations = dict(self._kept.freed), list(self._kept.generations)
         fork.table = table.clone()
+        self.live.previews = Previews(self.live.bots)  # what was worked out in another world is not told in this one
         yield
 
     def redrawn(self, seat: int | None) -> Table:
@@ -137,15 +172,22 @@ class Worlds:
     async def ask(self, message: Json, key: str | None) -> str:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
         path = f"api/tables/{self.live.id}/ask"
-        status, told = await self.house.request("POST", path, json=message, headers=headers)
+        status, told, work = await self._work("POST", path, json=message, headers=headers)
         if told.get("is") == "done":
             assert message["do"] != "choose" or message["sure"] or key, "nobody chooses for others"
-            told = {"is": "done"}  # how much the server answered by itself after it is another matter
+            # How much the server answered by itself after it is another matter: the chooser is told what it was.
+            told, work = {"is": "done"}, ""
         if told.get("is") == "made":
             origin = (await self.house.hall.table(told["table"])).match.header.origin
             assert origin is not None
-            told = {"is": "made", "seats": told["seats"], "world": origin.world}
-        return f"{status} {timeless(told)}"
+            # Its bots begin to think at once, in a world that was drawn for the asker.
+            told, work = {"is": "made", "seats": told["seats"], "world": origin.world}, ""
+        return f"{status} {timeless(told)} {work}"
+
+    async def _work(self, method: str, path: str, **options: Any) -> tuple[int, Json, str]:
+        """An answer, and what was done for it."""
+        async with self.house.session.request(method, f"{self.house.url}/{path}", **options) as response:
+            return response.status, await response.json(), self.work.of(response)
 
     async def by_socket(self, seat: int | None, key: str | None, table: Table) -> list[str]:
         """What a socket is told that comes now, looks from every seat, and tries what is not open to it."""
@@ -157,20 +199,23 @@ class Worlds:
                 choice, revision = decision.options[0].notation, self._kept.revision
                 fields: Json = {"decision": decision.id, "choice": choice, "revision": revision}
                 told.append(await client.send("choose", **fields, sure=False))
-        told.append(await client.send("blocked"))
-        told.append(await client.send("previews"))
+        for do in ("blocked", "previews", "hint", "estimate", "review", "record", "ping"):
+            told.append(await client.send(do))
+        told.append(await client.send("view", since=2))
+        told.append(await client.send("past", ply=table.ply))
+        work = self.work.of(client.socket._response)
         await client.close()
         self.house.clients.remove(client)
-        return [timeless(one) for one in told]
+        return [*(timeless(one) for one in told), work]
 
     async def by_address(self, key: str) -> list[str]:
         """What is told without a seat: addresses that anybody may open."""
         table = f"api/tables/{self.live.id}"
-        told = [await self.house.request("GET", path) for path in (table, "api/tables")]
-        told.append(await self.house.request("GET", f"{table}/record"))
-        told.append(await self.house.request("POST", f"{table}/join", json={"name": "Nobody"}))
-        told.append(await self.house.request("POST", "api/tables/own", json={"keys": [key]}))
-        return [f"{status} {timeless(one)}" for status, one in told]
+        told = [await self._work("GET", path) for path in (table, "api/tables")]
+        told.append(await self._work("GET", f"{table}/record"))
+        told.append(await self._work("POST", f"{table}/join", json={"name": "Nobody"}))
+        told.append(await self._work("POST", "api/tables/own", json={"keys": [key]}))
+        return [f"{status} {timeless(one)} {work}" for status, one, work in told]
 
 
 def timeless(told: Json) -> str:
@@ -191,6 +236,8 @@ async def test_answers_do_not_change_when_what_is_hidden_changes(
         live = await h.hall.table(table)
         worlds = Worlds(h, live, monkeypatch)
         compared = 0
+        # Somebody with a seat, but at another table.
+        elsewhere = (await h.table(mine("Eve"), mine("Zoe"), game=game))["key"]
         for count in range(1, PLIES[-1] + 1):
             client = watchers[rng.choice(live.match.decisions).seat]
             await client.until_revision(live.match.revision)
@@ -200,7 +247,7 @@ async def test_answers_do_not_change_when_what_is_hidden_changes(
                 compared += await worlds.compare(None, None, every=False)
                 if count not in PLIES:
                     continue
-                for seat, key in (*enumerate(keys), (None, None)):
+                for seat, key in (*enumerate(keys), (None, None), (None, elsewhere)):
                     compared += await worlds.compare(seat, key, every=True)
                 seen = []
                 for world in (live.match.playing, worlds.redrawn(None)):
