@@ -80,3 +80,10 @@ def test_the_map_of_a_game_shows_what_all_games_have() -> None:
     shown = ARCHITECTURE.folders[f"{WHOLE}games/<game>/"]
     modules = {name.removesuffix(".py") for name in shown if name.endswith(".py") and "<" not in name}
     assert modules == set(HOME)
+
+
+def test_what_somebody_looks_for_is_where_the_page_says() -> None:
+    section = (DOCS / "architecture.md").read_text(encoding="utf-8").split("## Where is …?")[1].split("\n## ")[0]
+    named = re.findall(r"^\| .+\? \| `([\w/]+\.py)` \|$", section, re.MULTILINE)
+    assert len(named) == 10
+    assert [path for path in named if not (ROOT / WHOLE / path).is_file()] == []
