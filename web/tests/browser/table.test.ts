@@ -163,20 +163,20 @@ describe.skipIf(!address)("around the board", () => {
     await context.close();
   });
 
-  it("the clock is shown and runs; the bell is off until it is switched on", async () => {
+  it("the clock is shown and runs; sounds are off until they are switched on", async () => {
     const { page, context } = await sit({}, { clock: { seconds: 120, per: "decision" } });
     const clock = page.locator(".seatbar .clock").first();
     const first = await clock.innerText();
     expect(first).toMatch(/^[12]:\d\d$/);
     await expect.poll(() => clock.innerText(), { timeout: 10_000 }).not.toBe(first);
-    await menu(page);
-    const bell = page.getByLabel("Bell on my turn");
-    expect(await bell.isChecked()).toBe(false);
-    await bell.check();
+    const sounds = page.getByRole("button", { name: "Sounds" });
+    expect(await sounds.getAttribute("aria-pressed")).toBe("false");
+    await sounds.click();
+    await page.getByLabel("How loud").fill("0.3");
     await page.reload();
     await myTurn(page);
-    await menu(page);
-    expect(await page.getByLabel("Bell on my turn").isChecked()).toBe(true);
+    expect(await sounds.getAttribute("aria-pressed")).toBe("true");
+    expect(await page.getByLabel("How loud").inputValue()).toBe("0.3");
     await context.close();
   });
 

@@ -33,6 +33,10 @@ browser-page-gender-female = she
 
 browser-page-gender-male = he
 
+browser-page-sound = Sounds
+
+browser-page-volume = How loud
+
 browser-page-close = Close
 
 ## game: a game outside the table
@@ -272,6 +276,8 @@ browser-decision-made = Answered for you, as you had set it or because time was 
 
 browser-decision-cause = You are asked because of this: { $what }
 
+browser-decision-end-turn = End turn
+
 browser-decision-undo = Undo
 
 browser-decision-undo-turn = Reset turn
@@ -304,6 +310,44 @@ browser-confirm-no = Not yet
 browser-confirm-final = This cannot be taken back afterwards.
 
 browser-confirm-never = Do not ask again, in any game (the menu switches it back on)
+
+## keys: keys that do something at a table
+
+browser-keys = Keys
+
+browser-keys-any = any
+
+browser-keys-option = choose the option with that number
+
+browser-keys-undo = take the last choice back
+
+browser-keys-undo-turn = take the whole turn back
+
+browser-keys-end-turn = decline everything that is still asked in this turn
+
+browser-keys-why-not = why something cannot be chosen
+
+browser-keys-board = go to the board
+
+browser-keys-zoom = enlarge the board
+
+browser-keys-log = go to the newest line of the log
+
+browser-keys-chat = say something
+
+browser-keys-replay = look back
+
+browser-keys-rules = read the rules
+
+browser-keys-sound = sounds on or off
+
+browser-keys-skip = skip what is being told
+
+browser-keys-list = this list
+
+browser-keys-arrows = Arrows move through options and the log, Enter chooses, Escape closes.
+
+browser-keys-use = Use keys with letters and numbers
 
 ## log: log and chat
 
@@ -339,8 +383,6 @@ browser-motion-again = Play again
 browser-menu-confirm = Ask before a choice that cannot be taken back
 
 browser-menu = Menu
-
-browser-menu-sound = Bell on my turn
 
 browser-menu-forced = Play choices without alternative by themselves
 

@@ -33,6 +33,10 @@ browser-page-gender-female = она
 
 browser-page-gender-male = он
 
+browser-page-sound = Звуки
+
+browser-page-volume = Громкость
+
 browser-page-close = Закрыть
 
 ## game: a game outside the table
@@ -276,6 +280,8 @@ browser-decision-made = За вас ответил сервер (так наст
 
 browser-decision-cause = Вопрос задан вот почему: { $what }
 
+browser-decision-end-turn = Закончить ход
+
 browser-decision-undo = Отменить
 
 browser-decision-undo-turn = Отменить весь ход
@@ -309,6 +315,44 @@ browser-confirm-no = Ещё нет
 browser-confirm-final = Потом этого уже не отменить.
 
 browser-confirm-never = Больше не спрашивать, ни в одной игре (включить снова можно в меню)
+
+## keys: keys that do something at a table
+
+browser-keys = Клавиши
+
+browser-keys-any = любая
+
+browser-keys-option = выбрать вариант с этим номером
+
+browser-keys-undo = отменить последний выбор
+
+browser-keys-undo-turn = начать ход заново
+
+browser-keys-end-turn = отказаться от всего, о чём ещё спросят в этот ход
+
+browser-keys-why-not = узнать, почему что-то нельзя выбрать
+
+browser-keys-board = перейти к полю
+
+browser-keys-zoom = увеличить поле
+
+browser-keys-log = перейти к последней строке журнала
+
+browser-keys-chat = написать в чат
+
+browser-keys-replay = посмотреть повтор
+
+browser-keys-rules = открыть правила
+
+browser-keys-sound = включить или выключить звуки
+
+browser-keys-skip = пропустить показ событий
+
+browser-keys-list = открыть этот список
+
+browser-keys-arrows = Стрелки перемещают по вариантам и журналу, Enter выбирает, Escape закрывает.
+
+browser-keys-use = Использовать клавиши с буквами и цифрами
 
 ## log: log and chat
 
@@ -345,8 +389,6 @@ browser-motion-again = Показать ещё раз
 browser-menu-confirm = Спрашивать перед выбором, который нельзя отменить
 
 browser-menu = Меню
-
-browser-menu-sound = Звонок, когда мой ход
 
 browser-menu-forced = Единственный возможный выбор делать сразу
 

@@ -33,6 +33,10 @@ browser-page-gender-female = вона
 
 browser-page-gender-male = він
 
+browser-page-sound = Звуки
+
+browser-page-volume = Гучність
+
 browser-page-close = Закрити
 
 ## game: a game outside the table
@@ -276,6 +280,8 @@ browser-decision-made = За вас відповів сервер (так нал
 
 browser-decision-cause = Вас питають ось чому: { $what }
 
+browser-decision-end-turn = Завершити хід
+
 browser-decision-undo = Скасувати
 
 browser-decision-undo-turn = Скасувати весь хід
@@ -309,6 +315,44 @@ browser-confirm-no = Ще ні
 browser-confirm-final = Потім цього вже не скасувати.
 
 browser-confirm-never = Більше не питати, у жодній грі (увімкнути знову можна в меню)
+
+## keys: keys that do something at a table
+
+browser-keys = Клавіші
+
+browser-keys-any = будь-яка
+
+browser-keys-option = вибрати варіант із цим номером
+
+browser-keys-undo = скасувати останній вибір
+
+browser-keys-undo-turn = почати хід заново
+
+browser-keys-end-turn = відмовитися від усього, про що ще запитають цього ходу
+
+browser-keys-why-not = дізнатися, чому щось не можна вибрати
+
+browser-keys-board = перейти до поля
+
+browser-keys-zoom = збільшити поле
+
+browser-keys-log = перейти до останнього рядка журналу
+
+browser-keys-chat = написати в чат
+
+browser-keys-replay = переглянути повтор
+
+browser-keys-rules = відкрити правила
+
+browser-keys-sound = увімкнути або вимкнути звуки
+
+browser-keys-skip = пропустити показ подій
+
+browser-keys-list = відкрити цей список
+
+browser-keys-arrows = Стрілки пересувають варіантами й журналом, Enter вибирає, Escape закриває.
+
+browser-keys-use = Користуватися клавішами з літерами й цифрами
 
 ## log: log and chat
 
@@ -345,8 +389,6 @@ browser-motion-again = Показати ще раз
 browser-menu-confirm = Питати перед вибором, який не можна скасувати
 
 browser-menu = Меню
-
-browser-menu-sound = Дзвінок, коли мій хід
 
 browser-menu-forced = Єдиний можливий вибір робити одразу
 

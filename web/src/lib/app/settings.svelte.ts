@@ -13,6 +13,10 @@ interface Stored {
   /** Whether choices without an alternative are made by themselves. */
   forced: boolean;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** Whether single keys do something at a table. */
+  hotkeys: boolean;
   /** Whether to ask before a choice that cannot be taken back. */
   confirm: boolean;
   /** How fast what happens is told. */
@@ -37,6 +41,8 @@ function load(): Stored {
     gender: "male",
     forced: true,
     sound: false,
+    volume: 0.6,
+    hotkeys: true,
     confirm: true,
     pace: "normal",
   };

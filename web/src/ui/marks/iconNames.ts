@@ -11,6 +11,8 @@ export const ICONS = {
   players: "three-friends",
   duration: "stopwatch",
   menu: "hamburger-menu",
+  sound: "speaker",
+  silence: "speaker-off",
   castle: "castle",
   paladins: "mounted-knight",
   viscounts: "tied-scroll",
