@@ -25,6 +25,9 @@ SLOW = (
     "test_together.py",
     "test_automas.py",
     "test_openapi.py",
+    "test_load.py",
+    "test_nginx.py",
+    "test_answers_alike.py",
     # whole games, looked at after every ply
     "test_leak.py",
     "cli/test_play.py",

@@ -11,6 +11,7 @@ import pytest
 
 from greathall.server.tables.bots.pool import _Crew
 from greathall.server.tables.bots.worker import Answer, Task, Think
+from greathall.server.web import websocket
 from greathall.server.wire.limits import CALLER
 from tests.server.house import bot, house, mine
 
@@ -34,6 +35,28 @@ async def test_tables_per_address_by_http_and_by_socket(tmp_path: Path) -> None:
                 pass
             assert told["code"] == "too-many-tables"
         assert (await h.request("POST", "api/tables", json=TABLE, headers=ANNA))[0] == 201
+
+
+async def test_tables_per_person_from_however_many_addresses(tmp_path: Path) -> None:
+    async with house(tmp_path, tables_per_hour=20.0, behind_proxy=True) as h:
+        known = await h.post("api/people", {"name": "Eve", "phrase": "correct horse"})
+        codes = []
+        for number in range(11):
+            headers = {"X-Forwarded-For": f"192.0.2.{number}", "Authorization": f"Bearer {known['pass']}"}
+            codes.append((await h.request("POST", "api/tables", json=TABLE, headers=headers))[0])
+        assert codes == [201] * 10 + [429]
+
+
+async def test_so_many_look_at_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "WATCHERS_MOST", 3)
+    async with house(tmp_path) as h:
+        made, other = await h.table(mine(), bot()), await h.table(mine(), bot())
+        for _ in range(3):
+            await h.watch(made["table"])
+        late = await h.socket()
+        assert (await late.send("subscribe", table=made["table"]))["code"] == "too-many-sockets"
+        assert (await late.send("subscribe", table=other["table"]))["is"] == "welcome"
+        await h.watch(made["table"], made["key"])  # whoever has a seat is let in
 
 
 async def test_sockets_per_address_and_in_all(tmp_path: Path) -> None:

@@ -75,6 +75,12 @@ browser-lobby-status-closed = closed to play
 
 browser-lobby-status-your-turn = your turn
 
+browser-lobby-closes = will be closed { $days ->
+    [0] today
+    [one] in { $days } day
+   *[other] in { $days } days
+}
+
 browser-lobby-won = won
 
 browser-lobby-show-all = Show all { $n }
@@ -561,6 +567,8 @@ browser-closed-why-diverged = This game no longer comes out as it was recorded. 
 
 browser-closed-why-operator = The operator of this server has closed this table. What was played can be read and taken along, but nobody plays on.
 
+browser-closed-why-abandoned = This table has been closed because nobody did anything at it for a long time. What was played can be read and taken along, but nobody plays on.
+
 browser-closed-winner = won
 
 browser-closed-record = Take the record of its { $plies ->
@@ -938,6 +946,8 @@ browser-error-other-data = This game was begun with other cards and figures: it 
 browser-error-diverged = This game no longer comes out as it was recorded: it can be read, but not played on.
 
 browser-error-operator = The operator of this server has closed this table.
+
+browser-error-abandoned = Nobody did anything at this table for a long time; it is closed.
 
 browser-error-blocked = This server is closed to your address.
 

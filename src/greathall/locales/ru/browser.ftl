@@ -75,6 +75,13 @@ browser-lobby-status-closed = закрыта
 
 browser-lobby-status-your-turn = ваш ход
 
+browser-lobby-closes = закроется { $days ->
+    [0] сегодня
+    [one] через { $days } день
+    [few] через { $days } дня
+   *[many] через { $days } дней
+}
+
 browser-lobby-won = победа
 
 browser-lobby-show-all = Показать все: { $n }
@@ -568,6 +575,8 @@ browser-closed-why-diverged = Повтор этой партии больше н
 
 browser-closed-why-operator = Владелец сервера закрыл этот стол. Сыгранное можно прочитать и сохранить, но продолжить нельзя.
 
+browser-closed-why-abandoned = Этот стол закрыт: за ним очень долго ничего не происходило. Сыгранное можно прочитать и сохранить, но продолжить нельзя.
+
 browser-closed-winner = победа
 
 browser-closed-record = Сохранить запись партии ({ $plies ->
@@ -944,6 +953,8 @@ browser-error-other-data = Эту партию начали с другими к
 browser-error-diverged = Повтор этой партии больше не сходится с её записью: её можно прочитать, но не продолжить.
 
 browser-error-operator = Владелец сервера закрыл этот стол.
+
+browser-error-abandoned = За этим столом очень долго ничего не происходило; он закрыт.
 
 browser-error-blocked = Этот сервер закрыт для вашего адреса.
 

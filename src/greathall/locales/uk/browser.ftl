@@ -75,6 +75,13 @@ browser-lobby-status-closed = закрита
 
 browser-lobby-status-your-turn = ваш хід
 
+browser-lobby-closes = закриється { $days ->
+    [0] сьогодні
+    [one] через { $days } день
+    [few] через { $days } дні
+   *[many] через { $days } днів
+}
+
 browser-lobby-won = перемога
 
 browser-lobby-show-all = Показати всі: { $n }
@@ -568,6 +575,8 @@ browser-closed-why-diverged = Повтор цієї партії більше н
 
 browser-closed-why-operator = Власник сервера закрив цей стіл. Зігране можна прочитати й зберегти, але не можна продовжити.
 
+browser-closed-why-abandoned = Цей стіл закрито: за ним дуже довго нічого не відбувалося. Зігране можна прочитати й зберегти, але не можна продовжити.
+
 browser-closed-winner = перемога
 
 browser-closed-record = Зберегти запис партії ({ $plies ->
@@ -944,6 +953,8 @@ browser-error-other-data = Цю партію почали з іншими кар
 browser-error-diverged = Повтор цієї партії більше не збігається з її записом: її можна прочитати, але не продовжити.
 
 browser-error-operator = Власник сервера закрив цей стіл.
+
+browser-error-abandoned = За цим столом дуже довго нічого не відбувалося; його закрито.
 
 browser-error-blocked = Цей сервер закрито для вашої адреси.
 

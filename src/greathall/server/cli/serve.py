@@ -36,6 +36,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     serve.add_argument("--behind-proxy", action="store_true", help="trust X-Forwarded-For")
     serve.add_argument("--tables-per-hour", type=float, default=120.0, help="tables that one address may make")
     serve.add_argument("--names-per-hour", type=float, default=20.0, help="names that one address may take")
+    serve.add_argument(
+        "--abandoned-days", type=_days, default=365, help="tables that nobody touches are closed; 0: never"
+    )
     serve.add_argument("--access-log", action="store_true", help="log every request, with the address it came from")
     serve.add_argument("--json-logs", action="store_true", help="log as one JSON object per line")
     serve.add_argument("--open", action="store_true", help="open the browser")
@@ -91,6 +94,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         tables_per_hour=arguments.tables_per_hour,
         people_per_hour=arguments.names_per_hour,
         metrics_key=os.environ.get("GREATHALL_METRICS_KEY", ""),
+        abandoned_days=arguments.abandoned_days,
         access_log=arguments.access_log,
         calls=_calls(arguments),
     )
@@ -120,6 +124,12 @@ def _calls(arguments: argparse.Namespace) -> CallSettings:
     if arguments.smtp and not url:
         raise ServeError("--smtp needs --url: letters have links in them")
     return CallSettings(url, arguments.smtp, arguments.smtp_from, arguments.private_calls)
+
+
+def _days(text: str) -> int:
+    if not text.isdecimal() or int(text) > 36500:
+        raise argparse.ArgumentTypeError(f"days are a number from 0 to 36500, not '{text}'")
+    return int(text)
 
 
 def _port(text: str) -> int:

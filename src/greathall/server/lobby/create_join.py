@@ -60,7 +60,7 @@ async def open_table(
     hall: Hall, header: Header, mine: Sequence[int], visitor: Visitor = GUEST, secret: str = ""
 ) -> Made:
     """Keeps a table, with keys for its maker and invitations for the others; starts it if it is full."""
-    hall.check_quota()
+    hall.check_quota(visitor.id)
     table_id, key, secret, at = new_table_id(), new_key(), secret or new_secret(), wall_clock.now_ms()
     free = [seat for seat, place in enumerate(header.places) if not place.taken]
     invitations = {seat: new_key() for seat in free}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greathall.server.lobby.expiry import Expiry
 from greathall.server.lobby.ratings import Ratings
 from greathall.server.lobby.registry import Registry
 from greathall.server.lobby.seat_keys import Doorkeeper
@@ -24,6 +25,7 @@ class Hall:
         presence: Presence,
         tables_per_hour: float = 120.0,
         people_per_hour: float = 20.0,
+        abandoned_days: int = 0,
     ) -> None:
         self.store = store
         self.pool = pool
@@ -31,6 +33,7 @@ class Hall:
         self.registry = Registry(store, pool, presence)
         self.doors = Doorkeeper(store)
         self.ratings = Ratings(store)
+        self.expiry = Expiry(store, self.registry, abandoned_days)
         self._tries = Buckets(rate=0.1, burst=10)
         self._tries_in_all = Buckets(rate=0.5, burst=60)
         self._people_made = Buckets(people_per_hour / 3600, max(1, int(people_per_hour / 2)))
@@ -38,6 +41,7 @@ class Hall:
         """Per person: each change reaches all their tables."""
 
         self._tables_made = Buckets(tables_per_hour / 3600, max(1, int(tables_per_hour / 2)))
+        self._tables_of_person = Buckets(tables_per_hour / 3600, max(1, int(tables_per_hour / 2)))
         self._tables_in_all = Bucket(tables_per_hour * IN_ALL / 3600, max(1, int(tables_per_hour * IN_ALL / 2)))
 
     def check_tries(self, name: str) -> None:
@@ -50,8 +54,13 @@ class Hall:
         if not self._people_made.take(CALLER.get()):
             raise Refused("too-fast", "too many names were taken from here; wait a while", 429)
 
-    def check_quota(self) -> None:
-        """Tables are never lost, so nobody may make them without end: by whatever request, HTTP or a socket's."""
+    def check_quota(self, person: str = "") -> None:
+        """Tables are not lost, so nobody may make them without end: by whatever request, HTTP or a socket's.
+
+        Whoever is known by name has one share, from however many addresses.
+        """
+        if person and not self._tables_of_person.take(person):
+            raise Refused("too-many-tables", "you have made too many tables; wait a little", 429)
         if not (self._tables_made.take(CALLER.get()) and self._tables_in_all.take()):
             raise Refused("too-many-tables", "too many tables were made from here; wait a little", 429)
 

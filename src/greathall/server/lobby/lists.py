@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from greathall.server.keys import key_hash
+from greathall.server.lobby.expiry import Expiry
 from greathall.server.storage.base import Store, Value
 from greathall.server.wire.responses import Listed, OwnListed
 
@@ -25,7 +26,7 @@ async def public_tables(store: Store) -> list[Listed]:
     return [_listed(row) for row in rows]
 
 
-async def own_tables(store: Store, keys: Sequence[str]) -> list[OwnListed]:
+async def own_tables(store: Store, expiry: Expiry, keys: Sequence[str]) -> list[OwnListed]:
     """The tables that these keys open, newest first, each with whose turn it is."""
     hashes = [key_hash(key) for key in keys]
     if not hashes:
@@ -37,10 +38,10 @@ async def own_tables(store: Store, keys: Sequence[str]) -> list[OwnListed]:
         " ORDER BY t.updated DESC",
         tuple(hashes),
     )
-    return [_own(row, hashes) for row in rows]
+    return [_own(row, hashes, expiry) for row in rows]
 
 
-def _own(row: tuple[Value, ...], hashes: Sequence[str]) -> OwnListed:
+def _own(row: tuple[Value, ...], hashes: Sequence[str], expiry: Expiry) -> OwnListed:
     told = _listed(row[:6])
     seats = json.loads(str(row[6]))
     return OwnListed(
@@ -48,6 +49,7 @@ def _own(row: tuple[Value, ...], hashes: Sequence[str]) -> OwnListed:
         your_seats=seats,
         your_turn=any(seat in told.asked for seat in seats),
         key=hashes.index(str(row[7])),
+        closes=expiry.closes(told.status, told.updated),
     )
 
 

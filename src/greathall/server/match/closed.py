@@ -32,7 +32,10 @@ class LoggedMove(NamedTuple):
     lines: list[str]
 
 
-SHUT: dict[WhyClosed, str] = {"operator": "the operator has closed this table"}
+SHUT: dict[WhyClosed, str] = {
+    "operator": "the operator has closed this table",
+    "abandoned": "nobody did anything at this table for a long time; it is closed",
+}
 """Why a table was closed that could be played on."""
 
 

@@ -87,13 +87,16 @@ def _hall(settings: Settings) -> Callable[[web.Application], AsyncIterator[None]
         store = open_store(settings.database)
         pool = BotPool(settings.bot_workers, settings.bot_seconds)
         presence = Presence(store, settings.beat_seconds)
-        hall = app[HALL] = Hall(store, pool, presence, settings.tables_per_hour, settings.people_per_hour)
+        hall = app[HALL] = Hall(
+            store, pool, presence, settings.tables_per_hour, settings.people_per_hour, settings.abandoned_days
+        )
         app[PULSE] = Pulse(store)
         office = app[OFFICE] = PostOffice(store, hall.registry.present, settings.calls)
         await office.delivery.open()
         await presence.set_clock()
         follower = app[FOLLOWER] = Follower(store, hall.registry, app[BARRED], lambda: _turn_away(app))
         await follower.open()
+        await hall.expiry.open()
 
         async def wake() -> None:
             await app[LISTENING].wait()
@@ -102,6 +105,7 @@ def _hall(settings: Settings) -> Callable[[web.Application], AsyncIterator[None]
         helpers = [
             asyncio.create_task(_wake_tables(wake)),
             asyncio.create_task(_sweep(hall)),
+            asyncio.create_task(hall.expiry.run()),
             asyncio.create_task(store.listen(hall.registry.heard)),
             asyncio.create_task(office.run()),
             asyncio.create_task(follower.run()),

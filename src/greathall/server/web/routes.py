@@ -116,8 +116,8 @@ async def public_tables(request: web.Request) -> web.Response:
 
 
 async def own_tables(request: web.Request) -> web.Response:
-    wanted = await body(request, requests.Keys)
-    return answer(responses.OwnTables(await lists.own_tables(request.app[HALL].store, wanted.keys)))
+    hall, wanted = request.app[HALL], await body(request, requests.Keys)
+    return answer(responses.OwnTables(await lists.own_tables(hall.store, hall.expiry, wanted.keys)))
 
 
 async def statistics(request: web.Request) -> web.Response:

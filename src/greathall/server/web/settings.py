@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables that may be made, per address; half of it at once, and fifty times as much by all addresses together."""
     people_per_hour: float = 20.0
     """Names that may be taken, per address; half of it at once."""
+    abandoned_days: int = 0
+    """After so many days in which nobody did anything at a table it is closed; 0: never."""
     sockets_each: int = 100
     """Open sockets, per address."""
     sockets_in_all: int = 10_000

@@ -26,6 +26,8 @@ STRIKES = 50
 BACKLOG = 2 * 1024 * 1024
 """Bytes that a slow client may be behind; then it is cut off and may reconnect."""
 HEARTBEAT = 25.0
+WATCHERS_MOST = 200
+"""So many may look at one table; who has a seat is always let in."""
 COSTS = {
     requests.Branch: 20,
     requests.Subscribe: 10,
@@ -160,6 +162,8 @@ class Session:
         live = await self.hall.table(message.table)
         await live.catch_up_with(message.since)
         async with live.steady():
+            if not access.my_seats and len(live.audience.watchers) >= WATCHERS_MOST:
+                raise Refused("too-many-sockets", "too many people look at this table", 429)
             self.asker = Asker(self.hall, live, access, seat)
             self.looking, self.seats, self.came = seat, access.my_seats, live.match.revision
             live.come(self)

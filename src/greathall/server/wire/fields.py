@@ -20,7 +20,7 @@ Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Standing: TypeAlias = Literal["ask", "default", "never"]
 SeatKind: TypeAlias = Literal["person", "bot"]
 TableStatus: TypeAlias = Literal["open", "running", "over", "closed"]
-WhyClosed: TypeAlias = Literal["older-rules", "other-data", "diverged", "operator"]
+WhyClosed: TypeAlias = Literal["older-rules", "other-data", "diverged", "operator", "abandoned"]
 Proposed: TypeAlias = Literal["undo", "finish", "replace"]
 Goal: TypeAlias = Literal["score", "margin"]
 """What a coach counts: a seat's own points, or how far it is ahead of the best other side."""

@@ -166,6 +166,8 @@ class OwnListed(Listed, frozen=True):
     your_seats: list[int]
     your_turn: bool
     key: int
+    closes: int | None
+    """When it is closed if nobody does anything at it, in milliseconds since 1970; told a month before."""
 
 
 class PublicTables(Shape, frozen=True):

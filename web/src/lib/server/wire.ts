@@ -413,6 +413,8 @@ export interface OwnListed {
   your_seats: number[];
   your_turn: boolean;
   key: number;
+  /** When it is closed if nobody does anything at it, in milliseconds since 1970; told a month before. */
+  closes: number | null;
 }
 
 export interface OwnRating {
@@ -740,7 +742,7 @@ export interface WholeRecord {
   re?: number;
 }
 
-export type WhyClosed = "older-rules" | "other-data" | "diverged" | "operator";
+export type WhyClosed = "older-rules" | "other-data" | "diverged" | "operator" | "abandoned";
 
 /** When and in which language; where to is kept apart, because it is nobody else's business. */
 export interface Wishes {

@@ -140,7 +140,7 @@ class Resign(Entry, frozen=True, tag="resign"):
 class Shut(Entry, frozen=True, tag="shut"):
     """The table is closed to play, for good."""
 
-    why: Literal["operator"]
+    why: Literal["operator", "abandoned"]
 
     def check(self, match: Match) -> None:
         if match.over:
