@@ -36,7 +36,7 @@ WRONG = [
     ("simulate chess", "there is no game 'chess'"),
     ("simulate castle --games 0", "must be a number above 0, got '0'"),
     ("simulate castle --jobs -1", "must be a number above 0, got '-1'"),
-    ("simulate castle --bot me", "invalid choice: 'me'"),
+    ("simulate castle --bot me", "there is no bot 'me'"),
     ("simulate castle --who me,random", "nobody is called 'me'"),
     ("simulate castle --bot random --who random,random", "give one of them"),
     ("simulate castle --seats 7", "castle: 2 to 4 seats, got 7"),

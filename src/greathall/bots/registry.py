@@ -24,8 +24,13 @@ def bots() -> list[str]:
 
 
 def make(name: str) -> Bot:
-    """A new bot."""
+    """A new bot: one of ours, one that a package offers, or ``my_module:MyBot``."""
     maker = _MAKERS.get(name)
-    if maker is None:
-        raise SetupError(f"there is no bot '{name}'; there are: {', '.join(_MAKERS)}")
-    return maker()
+    if maker is not None:
+        return maker()
+    from greathall.bots.plugged import load, offered  # who plays with ours need not look for others
+
+    found = load(name)
+    if found is None:
+        raise SetupError(f"there is no bot '{name}'; there are: {', '.join((*_MAKERS, *sorted(offered())))}")
+    return found

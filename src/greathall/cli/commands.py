@@ -21,6 +21,7 @@ ROOMS = (
     Room("greathall.cli.simulate", {"simulate": "let bots play many games"}),
     Room("greathall.cli.arena", {"arena": "let bots compete", "ladder": "write down how strong the bots are"}),
     Room("greathall.cli.report", {"report": "write down what many games show"}),
+    Room("greathall.cli.bot", {"bot": "seat a program at a table of a server"}),
     Room("greathall.cli.train", {"train": "let a net learn a game"}),
     Room("greathall.cli.perft", {"perft": "count the legal lines of a game"}),
     Room("greathall.cli.replay", {"replay": "read a record aloud, or check it"}),

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from greathall.bots import bots
+from greathall.bots.plugged import offered
 from greathall.core.errors import GreathallError, SetupError
 from greathall.core.game import AnyGame
 from greathall.core.reference.overlays import Overlay, read_overlay
@@ -132,12 +133,12 @@ def seed(args: argparse.Namespace) -> str:
 
 def seated(game: str, seats: int | None, who: str | None, usual: str, allow_me: bool) -> list[str]:
     """Who sits where: as told, or filled up with the usual one."""
-    allowed = [*([ME] if allow_me else []), *bots()]
+    allowed = [*([ME] if allow_me else []), *bots(), *offered()]
     if who is None:
         return [usual] * (seats if seats is not None else usual_seats(game))
     names = [name.strip() for name in who.split(",")]
     for name in names:
-        if name not in allowed:
+        if name not in allowed and ":" not in name:
             raise SetupError(f"--who: nobody is called '{name}'; possible: {', '.join(allowed)}")
     if seats is not None and len(names) != seats:
         raise SetupError(f"--who names {len(names)}, --seats says {seats}")

@@ -58,7 +58,7 @@ def add_to(commands: options.Commands) -> None:
     )
     told.add_argument("game", metavar="GAME", help="see `greathall games`")
     told.add_argument("--games", type=options.count, default=100, metavar="N", help="how many (default: 100)")
-    told.add_argument("--bot", choices=bots(), metavar="BOT", help=f"on every seat: {', '.join(bots())}")
+    told.add_argument("--bot", metavar="BOT", help=f"on every seat: {', '.join(bots())}, or my_module:MyBot")
     told.add_argument("--who", metavar="A,B,C", help="a bot per seat, as random,greedy,random")
     told.add_argument("--jobs", type=options.count, default=1, metavar="N", help="processes (default: 1)")
     told.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game there")
@@ -72,6 +72,8 @@ def run(args: argparse.Namespace) -> int:
     if args.bot and args.who:
         raise greathall.SetupError("--bot is for every seat, --who for each seat: give one of them")
     find(args.game)
+    if args.bot:
+        make(args.bot)  # whoever is unknown is told of here, once
     who = options.seated(args.game, args.seats, args.who, args.bot or "random", allow_me=False)
     plan = Plan(
         args.game,
