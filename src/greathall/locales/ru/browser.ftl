@@ -357,7 +357,7 @@ browser-keys-skip = пропустить показ событий
 
 browser-keys-list = открыть этот список
 
-browser-keys-arrows = Стрелки перемещают по вариантам и журналу, Enter выбирает, Escape закрывает.
+browser-keys-arrows = Стрелки ведут по вариантам и журналу, Enter выбирает, Escape закрывает.
 
 browser-keys-use = Использовать клавиши с буквами и цифрами
 
@@ -441,7 +441,7 @@ browser-auto-answers-again = Когда нынешний вопрос возни
 
 browser-auto-answers-ask = спрашивать меня
 
-browser-auto-answers-default = отвечать за меня, как по часам
+browser-auto-answers-default = отвечать за меня так, как если бы вышло время
 
 browser-auto-answers-never = отказываться за меня
 
@@ -531,7 +531,7 @@ browser-result-winners = Общая победа: { $who }
 
 browser-result-tie-break = При равенстве очков решило: { $what }.
 
-browser-result-tie-break-elsewhere = Ниже равенство очков решило следующее: { $what }.
+browser-result-tie-break-elsewhere = На местах ниже при равенстве очков решило: { $what }.
 
 browser-result-won-margin = Отрыв от второго места ({ $second }): { $n ->
         [one] { $n } очко

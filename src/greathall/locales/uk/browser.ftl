@@ -357,7 +357,7 @@ browser-keys-skip = пропустити показ подій
 
 browser-keys-list = відкрити цей список
 
-browser-keys-arrows = Стрілки пересувають варіантами й журналом, Enter вибирає, Escape закриває.
+browser-keys-arrows = Стрілки ведуть варіантами й журналом, Enter вибирає, Escape закриває.
 
 browser-keys-use = Користуватися клавішами з літерами й цифрами
 
@@ -441,7 +441,7 @@ browser-auto-answers-again = Коли нинішнє питання виникн
 
 browser-auto-answers-ask = питати мене
 
-browser-auto-answers-default = відповідати за мене, як за годинником
+browser-auto-answers-default = відповідати за мене так, ніби вийшов час
 
 browser-auto-answers-never = відмовлятися за мене
 
@@ -531,7 +531,7 @@ browser-result-winners = Спільна перемога: { $who }
 
 browser-result-tie-break = За рівності очок вирішило: { $what }.
 
-browser-result-tie-break-elsewhere = Нижче рівність очок вирішило таке: { $what }.
+browser-result-tie-break-elsewhere = На місцях нижче за рівності очок вирішило: { $what }.
 
 browser-result-won-margin = Відрив від другого місця ({ $second }): { $n ->
         [one] { $n } очко
@@ -968,7 +968,7 @@ browser-error-too-many-tables = Звідси створено забагато �
 
 browser-error-proposal-open = Інша пропозиція ще не вирішена.
 
-browser-error-not-absent = Ця людина тут, або ще має час відповісти.
+browser-error-not-absent = Ця людина тут або ще має час відповісти.
 
 browser-error-rated = За рейтинговим столом так не можна.
 
@@ -977,7 +977,7 @@ browser-error-stand-in = За це місце зараз грає бот.
 browser-error-in-doubt = Сервер не знає, чи це збереглося. Далі ви побачите, як справи за столом.
 browser-error-storage = Сервер не зміг це зберегти; нічого не змінилося.
 
-browser-error-automa = Автома не дійшла кінця; нічого не змінилося. Спробуйте ще раз.
+browser-error-automa = Автома не довела справу до кінця; нічого не змінилося. Спробуйте ще раз.
 
 browser-error-no-coach = Доки партію не завершено, тренер допомагає лише там, де немає інших людей.
 
