@@ -105,6 +105,32 @@ describe.skipIf(!address)("pages", () => {
     await context.close();
   });
 
+  it.each(LANGUAGES)("tell what was measured of a level, when a seat is given to it (%s)", async (lang) => {
+    const { context, page } = await guest({ lang });
+    await page.route(/api\/games$/, async (route) => {
+      const told = await (await route.fetch()).json();
+      for (const game of told.games)
+        game.strengths = [4, 2].map((seats) => ({
+          level: "knight",
+          seats,
+          rating: 961 + seats,
+          share: 0.725,
+          games: 60,
+        }));
+      await route.fulfill({ json: told });
+    });
+    await page.goto(`${address}new/castle`);
+    await page.locator("#how-many").selectOption("2");
+    const seat = page.locator("select.who").nth(1);
+    await seat.selectOption("knight");
+    const hint = page.locator("p.hint", { hasText: "963" });
+    expect((await hint.innerText()).replaceAll(/\s/g, " ")).toMatch(/963.*\b2\b.*73 %.*60/);
+    expect(await hint.innerText()).not.toContain("⟨");
+    await seat.selectOption("novice");
+    await hint.waitFor({ state: "detached" });
+    await context.close();
+  });
+
   it("say plainly what is wrong", async () => {
     const { context, page } = await guest();
     await page.goto(`${address}table/AAAAAAAAAAAAAAAA`);

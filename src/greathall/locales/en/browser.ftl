@@ -160,6 +160,7 @@ browser-seat-bot-champion = Champion
     .text = Thinks longest and reckons with chance and with others: hard to beat.
 
 browser-seat-bot-measured = Rating { $rating }: with { $seats } seats it wins { $share } % of games against those one level below ({ $games } measured).
+browser-seat-bot-unmeasured = How strong it is with corrected components has not been measured.
 
 browser-seat-automa = Automa
 

@@ -161,6 +161,7 @@ browser-seat-bot-champion = Чемпион
     .text = Думает дольше всех, учитывает случай и других: победить его трудно.
 
 browser-seat-bot-measured = Рейтинг { $rating }. Мест за столом: { $seats }; у тех, кто уровнем ниже, выигрывает { $share } % партий (измерено партий: { $games }).
+browser-seat-bot-unmeasured = Насколько он силён с исправленными компонентами, не измерено.
 
 browser-seat-automa = Автома
 

@@ -161,6 +161,7 @@ browser-seat-bot-champion = Чемпіон
     .text = Думає найдовше, зважає на випадок та інших: перемогти його важко.
 
 browser-seat-bot-measured = Рейтинг { $rating }. Місць за столом: { $seats }; у тих, хто на рівень нижче, виграє { $share } % партій (виміряно партій: { $games }).
+browser-seat-bot-unmeasured = Наскільки він сильний з виправленими компонентами, не виміряно.
 
 browser-seat-automa = Автома
 
