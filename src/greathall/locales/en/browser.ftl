@@ -59,6 +59,10 @@ browser-lobby-welcome = Four medieval games, one table
 
 browser-lobby-welcome-text = With friends by link, at one screen, or against bots. Nothing to install, no account needed.
 
+browser-lobby-play-now = Play now
+
+browser-lobby-play-now-what = Play { $game } against a bot: { $bot }
+
 browser-lobby-own-tables = Your tables
 
 browser-lobby-public-tables = Open tables
@@ -234,6 +238,8 @@ browser-waiting-room-link = Link to this table
 browser-waiting-room-copy = Copy
 
 browser-waiting-room-copied = Copied
+
+browser-waiting-room-share = Share …
 
 browser-waiting-room-join = Take a seat
 

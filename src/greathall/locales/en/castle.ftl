@@ -480,8 +480,10 @@ castle-variant-season = Season
     .text = Which side of the board is used. Winter adds event cards; everything else is the same.
 
 castle-variant-season-summer = Summer
+    .text = The quieter board: for a first game.
 
 castle-variant-season-winter = Winter
+    .text = The events of the winter cards come between you and your plans.
 
 castle-variant-winter_cards = Winter cards
     .text = Which deck the winter events are drawn from: the six of the first edition, or all twelve.

@@ -1564,10 +1564,13 @@ paladins-variant-difficulty = Difficulty of the bot
     .text = For the solo game: how many actions the bot has already developed.
 
 paladins-variant-difficulty-easy = Easy
+    .text = For getting to know the game.
 
 paladins-variant-difficulty-normal = Normal
+    .text = For those who know what the actions bring.
 
 paladins-variant-difficulty-hard = Hard
+    .text = For experienced players.
 
 paladins-variant-hunter = What the hunter counts
     .text = The converted hunter scores for hired townsfolk, or for every recruit made in rounds, quests included and the first hire not.

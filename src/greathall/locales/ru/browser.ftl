@@ -59,6 +59,10 @@ browser-lobby-welcome = Четыре игры о Средневековье за
 
 browser-lobby-welcome-text = С друзьями по ссылке, за одним экраном или против ботов. Ничего не надо устанавливать, регистрация не нужна.
 
+browser-lobby-play-now = Играть сразу
+
+browser-lobby-play-now-what = Сыграть в «{ $game }» против бота: { $bot }
+
 browser-lobby-own-tables = Ваши столы
 
 browser-lobby-public-tables = Открытые столы
@@ -239,6 +243,8 @@ browser-waiting-room-link = Ссылка на этот стол
 browser-waiting-room-copy = Копировать
 
 browser-waiting-room-copied = Скопировано
+
+browser-waiting-room-share = Поделиться…
 
 browser-waiting-room-join = Занять место
 

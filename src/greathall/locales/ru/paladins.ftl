@@ -1677,10 +1677,13 @@ paladins-variant-difficulty = Сложность бота
     .text = Для одиночной игры: сколько действий бота уже развито.
 
 paladins-variant-difficulty-easy = Лёгкий
+    .text = Чтобы познакомиться с игрой.
 
 paladins-variant-difficulty-normal = Средний
+    .text = Для тех, кто знает, что дают действия.
 
 paladins-variant-difficulty-hard = Тяжёлый
+    .text = Для опытных игроков.
 
 paladins-variant-hunter = Что считает охотник
     .text = Обращённый охотник считает нанятых горожан или все наймы по ходу раундов: с заданиями, но без первого найма.

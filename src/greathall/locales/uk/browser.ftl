@@ -59,6 +59,10 @@ browser-lobby-welcome = Чотири ігри про Середньовіччя 
 
 browser-lobby-welcome-text = З друзями за посиланням, за одним екраном або проти ботів. Нічого не треба встановлювати, реєстрація не потрібна.
 
+browser-lobby-play-now = Грати одразу
+
+browser-lobby-play-now-what = Зіграти в «{ $game }» проти бота: { $bot }
+
 browser-lobby-own-tables = Ваші столи
 
 browser-lobby-public-tables = Відкриті столи
@@ -239,6 +243,8 @@ browser-waiting-room-link = Посилання на цей стіл
 browser-waiting-room-copy = Копіювати
 
 browser-waiting-room-copied = Скопійовано
+
+browser-waiting-room-share = Поділитися…
 
 browser-waiting-room-join = Зайняти місце
 

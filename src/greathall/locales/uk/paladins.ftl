@@ -1678,10 +1678,13 @@ paladins-variant-difficulty = Складність бота
     .text = Для соло-гри: скільки дій бота вже розвинено.
 
 paladins-variant-difficulty-easy = Легкий
+    .text = Щоб познайомитися з грою.
 
 paladins-variant-difficulty-normal = Звичайний
+    .text = Для тих, хто знає, що дають дії.
 
 paladins-variant-difficulty-hard = Важкий
+    .text = Для досвідчених гравців.
 
 paladins-variant-hunter = Що рахує мисливець
     .text = Навернений мисливець рахує найнятих городян або всі наймання під час раундів: із завданнями, але без першого наймання.

@@ -5,6 +5,8 @@ import type { TableInfo, View } from "../server/wire";
 
 /** The level that plays where nobody is named. */
 export const USUAL_BOT = "squire";
+/** The level that a newcomer meets. */
+export const FIRST_BOT = "novice";
 
 export function botName(hall: Speaker, bot: string): string {
   return hall.has(`browser-seat-bot-${bot}`)
