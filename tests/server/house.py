@@ -22,6 +22,7 @@ from greathall.server.web.app import make_runner
 from greathall.server.web.notify_routes import OFFICE
 from greathall.server.web.routes import HALL, LISTENING
 from greathall.server.web.settings import Settings
+from greathall.server.wire.changes import carry_out
 from greathall.server.wire.messages import AnyTold
 
 Json: TypeAlias = dict[str, Any]
@@ -57,6 +58,11 @@ class Client:
             self.raw.append(message.data)
             told = message.json()
             msgspec.json.decode(message.data, type=AnyTold)  # whatever is sent is of the types that are written down
+            if told["is"] == "connected" and self.seen:
+                there = [{**one, "connected": one["seat"] in told["seats"]} for one in self.seen["table"]["seats"]]
+                self.seen = {**self.seen, "table": {**self.seen["table"], "seats": there}}
+            if told["is"] == "changes":
+                told = self._carried_out(told)
             if told["is"] in ("news", "welcome"):
                 self.seen = told
                 self.news.append(told)
@@ -68,6 +74,14 @@ class Client:
         self.closed_with = self.socket.close_code
         async with self._moved:
             self._moved.notify_all()
+
+    def _carried_out(self, told: Json) -> Json:
+        """The news that were told as what is different."""
+        assert (told["since"], told["seat"]) == (self.seen["revision"], self.seen["seat"]), "nothing is left out"
+        known = {name: self.seen[name] for name in ("table", "view", "prefers", "undo")}
+        known = msgspec.json.decode(msgspec.json.encode(known))
+        carry_out(told["changes"], known)
+        return {"is": "news", **known, **{name: told[name] for name in ("revision", "keeps", "seat", "plies")}}
 
     async def send(self, do: str, **fields: object) -> Json:
         """Sends a message and waits for its answer."""
@@ -143,7 +157,9 @@ class House:
 
     async def watch(self, table: str, key: str | None = None, **fields: object) -> Client:
         client = await self.socket()
-        told = await client.send("subscribe", table=table, **({"key": key} if key else {}), **fields)
+        told = await client.send(
+            "subscribe", table=table, **({"key": key} if key else {}), **{"changes": True, **fields}
+        )
         assert told["is"] == "welcome", told
         return client
 

@@ -32,6 +32,17 @@ class Told(msgspec.Struct):
     re: int = 0
     revision: int = -1
     view: View | None = None
+    changes: list[tuple[list[str | int], msgspec.Raw]] = []
+
+    def asks(self) -> Decision | None:
+        """The question to this seat, where this message says that there is another one."""
+        for place, value in self.changes:
+            if place == ["view", "decision"]:
+                return DECISION.decode(value)
+        return self.view.decision if self.view is not None else None
+
+
+DECISION: msgspec.json.Decoder[Decision | None] = msgspec.json.Decoder(Decision | None)
 
 
 class Load:
@@ -45,7 +56,7 @@ class Load:
 
     async def seat(self, session: aiohttp.ClientSession, table: str, key: str) -> None:
         async with session.ws_connect(f"{self.url}/api/socket", compress=0) as socket:
-            await socket.send_json({"do": "subscribe", "table": table, "key": key})
+            await socket.send_json({"do": "subscribe", "table": table, "key": key, "changes": True})
             sent: dict[int, float] = {}
             answered = ""
             async for message in socket:
@@ -53,7 +64,7 @@ class Load:
                 if told.what == "done" and told.re in sent:
                     self.last = time.perf_counter()
                     self.latencies.append((self.last - sent.pop(told.re)) * 1000)
-                decision = told.view.decision if told.view is not None else None
+                decision = told.asks()
                 if decision is None or decision.id == answered or not self.playing:
                     continue
                 answered = decision.id

@@ -129,6 +129,7 @@ class Registry:
         for table_id, live in list(self._live.items()):
             if live.used < limit and not live.busy:
                 del self._live[table_id]
+            live.audience.forget_told(limit)
 
     async def close(self) -> None:
         for live in list(self._live.values()):

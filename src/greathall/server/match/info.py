@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from greathall.server.match.clock import deadlines, time_left
 from greathall.server.match.coaching import may_coach
@@ -42,6 +43,23 @@ def info(table_id: str, match: Match, connected: AbstractSet[int], now: int) -> 
         absent_days=ABSENT_DAYS,
         closed=match.closed.told() if match.closed is not None else None,
         fairness=fairness(match),
+        now=now,
+    )
+
+
+def after_choices(before: TableInfo, match: Match, now: int) -> TableInfo:
+    """The same after choices alone, with the same people there: who sits where, and how the table was made, stays."""
+    return replace(
+        before,
+        status=match.status,
+        revision=match.revision,
+        guide=followed(match),
+        coach=may_coach(match),
+        asked=[decision.seat for decision in match.decisions],
+        deadlines={str(seat): at for seat, at in deadlines(match).items()},
+        time_left={str(seat): left for seat, left in time_left(match).items()},
+        proposal=match.proposal.told() if match.proposal is not None else None,
+        fairness=fairness(match) if match.over else before.fairness,
         now=now,
     )
 

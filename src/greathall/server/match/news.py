@@ -33,6 +33,11 @@ class WrittenPly(NamedTuple):
             events=[told for event, told in self.events if event.seen_by(seat)],
         )
 
+    def tells_apart(self, seat: int | None) -> bool:
+        """Whether this seat may be told something of it that others are not told, or the other way round."""
+        chosen = self.ply.option
+        return (chosen is not None and chosen.seat == seat) or any(event.only is not None for event, _ in self.events)
+
 
 def news(match: Match, common_ply: int, seat: int | None, info: TableInfo, since: Sequence[WrittenPly]) -> News:
     """What changed for a seat: the whole view, and of the plies since those that still stand what it may know."""

@@ -6,7 +6,7 @@ from greathall.server.match import info
 from greathall.server.match.match import Match
 from greathall.server.tables import wall_clock
 from greathall.server.tables.background import Background
-from greathall.server.tables.broadcast import Broadcast
+from greathall.server.tables.broadcast import Broadcast, Told
 from greathall.server.tables.presence import Presence
 from greathall.server.tables.watchers import Watcher, Watchers
 from greathall.server.wire.messages import Connected
@@ -24,6 +24,7 @@ class Audience:
         self._elsewhere: set[int] = set()
         self._told: set[int] = set()
         """The seats of which everybody knows that their people are there."""
+        self._before: Told | None = None
 
     @property
     def connected(self) -> set[int]:
@@ -39,19 +40,34 @@ class Audience:
         """What everybody may know."""
         return info.info(self._table_id, match, self.connected, wall_clock.now_ms())
 
-    def tell(self, match: Match, common_ply: int) -> None:
+    def tell(self, match: Match, common_ply: int, *, only_choices: bool = False) -> None:
         """Tells every watcher what has changed since a ply, each by their own view."""
-        if match.freed and self.watchers.rise(match.freed):
+        risen = self.watchers.rise(match.freed) if match.freed else []
+        if risen:
             self._hold()
-        self._told = there = self.connected
-        news = Broadcast(match, common_ply, info.info(self._table_id, match, there, wall_clock.now_ms()))
-        told: dict[int | None, bytes] = {}
+        before, there = self._before, self.connected
+        if before is not None and only_choices and there == self._told:
+            now = info.after_choices(before.info, match, wall_clock.now_ms())
+        else:
+            now = info.info(self._table_id, match, there, wall_clock.now_ms())
+        self._told = there
+        news = Broadcast(match, common_ply, now, before)
+        changed: dict[int | None, bytes] = {}
+        whole: dict[int | None, bytes] = {}
         for watcher in list(self.watchers):
-            seat = watcher.looking
+            seat, told, make = watcher.looking, whole, news.whole
+            if watcher.changes and watcher not in risen:
+                told, make = changed, news.changed
             data = told.get(seat)
             if data is None:
-                data = told[seat] = news.told(seat)
+                data = told[seat] = make(seat)
             watcher.send(data)
+        self._before = news.told
+
+    def forget_told(self, before: float) -> None:
+        """What was told long ago is not kept in memory: the next news are the whole again."""
+        if self._before is not None and self._before.at < before:
+            self._before = None
 
     def tell_connected(self, but: Watcher | None = None) -> None:
         """Somebody came or went; spectators, and a person's second window, are no news to anybody."""
@@ -59,6 +75,8 @@ class Audience:
         if now != self._told:
             self._told = now
             self.watchers.tell(Connected(seats=sorted(now)), but=but)
+            if self._before is not None:
+                self._before.connect(now)
 
     def come(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)

@@ -129,7 +129,7 @@ class LiveTable:
         except asyncio.CancelledError:
             self._close()  # whoever comes next reads whether it reached the disk
             raise
-        self._tell(min(row.common_ply for row in rows))
+        self._tell(min(row.common_ply for row in rows), only_choices=all(isinstance(row.entry, Choose) for row in rows))
         for row in rows:
             if isinstance(row.entry, Choose):
                 MOVES.add(self.match.header.game, row.entry.by or "person")
@@ -177,9 +177,9 @@ class LiveTable:
         if self.match.revision > self.told:
             self._tell(self.match.common_ply(self.told))
 
-    def _tell(self, common_ply: int) -> None:
+    def _tell(self, common_ply: int, *, only_choices: bool = False) -> None:
         """Tells everybody who looks on how the table stands; what they saw up to a ply still stands."""
-        self.audience.tell(self.match, common_ply)
+        self.audience.tell(self.match, common_ply, only_choices=only_choices)
         self.told = self.match.revision
 
     def _close(self) -> None:

@@ -15,6 +15,8 @@ class Watcher(Protocol):
     seats: frozenset[int]
     came: int
     """The revision at which it began to look."""
+    changes: bool
+    """Whether it may be told what is different instead of the whole."""
 
     def rise(self) -> None:
         """It holds no seat any more, and goes on as a spectator."""
@@ -31,12 +33,12 @@ class Watchers(set[Watcher]):
         """The seats whose people are there."""
         return {seat for watcher in self for seat in watcher.seats}
 
-    def rise(self, freed: dict[int, int]) -> bool:
-        """Whoever held a seat before it was given up is a spectator now; whether there was anybody."""
+    def rise(self, freed: dict[int, int]) -> list[Watcher]:
+        """Whoever held a seat before it was given up is a spectator now; who that was."""
         risen = [one for one in self if any(freed.get(seat, 0) > one.came for seat in one.seats)]
         for watcher in risen:
             watcher.rise()
-        return bool(risen)
+        return risen
 
     def tell(self, told: Pushed, but: Watcher | None = None) -> None:
         """Says the same to all: nothing that one of them may not know."""

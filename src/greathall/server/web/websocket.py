@@ -54,6 +54,7 @@ class Session:
         self.looking: int | None = None
         self.seats: frozenset[int] = frozenset()
         self.came = 0
+        self.changes = False
         self._bucket = Bucket(rate, int(rate * 5))
         self._strikes = 0
         self._unsent: list[bytes] = []
@@ -166,6 +167,7 @@ class Session:
                 raise Refused("too-many-sockets", "too many people look at this table", 429)
             self.asker = Asker(self.hall, live, access, seat)
             self.looking, self.seats, self.came = seat, access.my_seats, live.match.revision
+            self.changes = message.changes
             live.come(self)
             return welcome(self.asker, message.since)
 

@@ -20,6 +20,7 @@ from greathall.core.speech.plain import (
     Seat,
     Setup,
 )
+from greathall.server.wire.changes import Change, Found
 from greathall.server.wire.fields import Goal, Shape, Standing
 from greathall.server.wire.table_info import TableInfo
 
@@ -28,7 +29,7 @@ Board: TypeAlias = Annotated[dict[str, Any], "Board"]
 T = TypeVar("T")
 
 
-def written(kind: type[T], data: msgspec.Raw | dict[str, object]) -> T:
+def written(kind: type[T], data: msgspec.Raw | dict[str, object] | Found) -> T:
     """JSON, or plain data of the engine, in the place of a type that it is known to be."""
     return data  # type: ignore[return-value]  # a call of cast() for each part of each message would be felt
 
@@ -213,7 +214,20 @@ class Welcome(Update, frozen=True, tag="welcome"):
 
 
 class News(Update, frozen=True, tag="news"):
-    """To every watcher, after each change."""
+    """To every watcher, after each change; who subscribed with ``changes`` is told those instead where possible."""
+
+
+class Changes(Told, frozen=True, tag="changes"):
+    """What is different since the last news, changes or welcome, for who subscribed with ``changes``."""
+
+    since: int
+    """The revision that it goes on from; whoever stands at another one asks for the whole again (``view``)."""
+    revision: int
+    keeps: int
+    seat: int | None
+    changes: list[Change]
+    """In ``table``, ``view``, ``prefers`` and ``undo`` as they were told last: places, and what stands there now."""
+    plies: list[Ply]
 
 
 class Connected(Told, frozen=True, tag="connected"):
@@ -254,6 +268,6 @@ Answered: TypeAlias = (
     | Welcome
 )
 """What a table answers to one request."""
-Pushed: TypeAlias = News | Connected | Chat | Forgotten | Rematch
+Pushed: TypeAlias = News | Changes | Connected | Chat | Forgotten | Rematch
 """What is sent to everybody who looks at a table."""
 AnyTold: TypeAlias = Answered | Pushed | Refusal

@@ -134,6 +134,8 @@ class Subscribe(Message, frozen=True, tag="subscribe"):
     key: Key | None = None
     seat: SeatIndex | None = None
     since: Since = -1
+    changes: bool = False
+    """Whether news may be told as what is different (``changes``)."""
 
 
 class Look(Message, frozen=True, tag="look"):

@@ -311,6 +311,8 @@ export interface SubscribeRequest {
   key?: string | null;
   seat?: number | null;
   since?: number;
+  /** Whether news may be told as what is different (`changes`). */
+  changes?: boolean;
   /** The client's own number for this message; the answer carries it. */
   re?: number | null;
 }

@@ -1,14 +1,17 @@
 // One connection to one table: what the server has sent last, and the requests that a person makes.
 
+import { carryOut } from "./changes";
 import { rememberKey } from "./seatKeys";
 import type { AnyRequest } from "./requests";
 import type {
   BlockedOption,
+  Changes,
   ChatLine,
   Decision,
   News,
   Option,
   Ply,
+  Prefers,
   Problem,
   Refusal,
   Standing,
@@ -28,6 +31,9 @@ export interface BlockedChoices {
   decision: string | null;
   blocked: readonly BlockedOption[];
 }
+
+/** How a table stands and what happened, by whichever message that was told. */
+type Update = Omit<News, "is" | "re">;
 
 interface Choice {
   decision: Decision;
@@ -73,6 +79,9 @@ export class TableConnection {
   private readonly newSinceBySeat = new Map<number | null, number>();
   private socket: WebSocket | null = null;
   private revision = -1;
+  private prefers: Prefers | null = null;
+  /** Whether the whole table was asked for, because what is different could not be carried out. */
+  private inDoubt = false;
   private lastRequest = 0;
   private waiting = new Map<number, (answer: Told) => void>();
   private retries = 0;
@@ -184,7 +193,9 @@ export class TableConnection {
     socket.onopen = () => {
       const since = this.revision >= 0 ? { since: this.revision } : {};
       const seat = this.seat === null ? {} : { seat: this.seat };
-      socket.send(JSON.stringify({ do: "subscribe", table: this.table, key: this.key, ...since, ...seat, re: 0 }));
+      socket.send(
+        JSON.stringify({ do: "subscribe", table: this.table, key: this.key, ...since, ...seat, changes: true, re: 0 }),
+      );
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Told);
     socket.onclose = () => {
@@ -208,6 +219,9 @@ export class TableConnection {
         this.onPlies(message.plies);
         this.update(message);
         break;
+      case "changes":
+        this.change(message);
+        break;
       case "connected":
         this.setConnected(message.seats);
         break;
@@ -228,6 +242,28 @@ export class TableConnection {
         break;
     }
     if (message.re) this.waiting.get(message.re)?.(message);
+  }
+
+  /** Carries out what is different, if it goes on from what is known here; else the whole is asked for. */
+  private change(message: Changes): void {
+    const { info, view, prefers, undo } = this;
+    if (info === null || message.since !== this.revision || message.seat !== this.seat) return void this.askForWhole();
+    let update: Update;
+    try {
+      update = { ...carryOut({ table: info, view, prefers, undo }, message.changes), ...message };
+    } catch {
+      return void this.askForWhole();
+    }
+    this.onPlies(message.plies);
+    this.update(update);
+  }
+
+  private async askForWhole(): Promise<void> {
+    if (this.inDoubt) return;
+    this.inDoubt = true;
+    const answer = await this.request({ do: "view", since: this.revision });
+    this.inDoubt = false;
+    if (answer.is === "welcome") this.welcome(answer);
   }
 
   private setConnected(connected: number[]): void {
@@ -261,12 +297,13 @@ export class TableConnection {
     this.newSince = ply;
   }
 
-  private update(update: News | Welcome): void {
+  private update(update: Update): void {
     const before = this.seat === update.seat ? this.view?.ply : undefined;
     this.info = update.table;
     this.revision = update.revision;
     this.seat = update.seat;
     this.view = update.view;
+    this.prefers = update.prefers;
     this.autoAnswers = update.prefers?.standing ?? {};
     // Whoever only watches has no choices of their own: there only the last update is new.
     if (update.seat === null || !this.newSinceBySeat.has(update.seat))

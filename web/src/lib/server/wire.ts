@@ -27,6 +27,21 @@ export interface BlockedOptions {
   re?: number;
 }
 
+/** What is different since the last news, changes or welcome, for who subscribed with `changes`. */
+export interface Changes {
+  is: "changes";
+  /** The revision that it goes on from; whoever stands at another one asks for the whole again (`view`). */
+  since: number;
+  revision: number;
+  keeps: number;
+  seat: number | null;
+  /** In `table`, `view`, `prefers` and `undo` as they were told last: places, and what stands there now. */
+  changes: ([(string | number)[], unknown])[];
+  plies: Ply[];
+  /** The number of the request that it answers. */
+  re?: number;
+}
+
 export interface Chat {
   is: "chat";
   line: ChatLine;
@@ -337,7 +352,7 @@ export interface Move {
   n: number;
 }
 
-/** To every watcher, after each change. */
+/** To every watcher, after each change; who subscribed with `changes` is told those instead where possible. */
 export interface News {
   is: "news";
   table: TableInfo;
@@ -675,7 +690,7 @@ export interface TableMade {
 
 export type TableStatus = "open" | "running" | "over" | "closed";
 
-export type Told = Done | Pong | Final | BlockedOptions | ChoicePreviews | PastView | WholeRecord | Hint | Estimate | Review | TableMade | Welcome | News | Connected | Chat | Forgotten | Rematch | Refusal;
+export type Told = Done | Pong | Final | BlockedOptions | ChoicePreviews | PastView | WholeRecord | Hint | Estimate | Review | TableMade | Welcome | News | Changes | Connected | Chat | Forgotten | Rematch | Refusal;
 
 /** What became of a test message, by channel. */
 export interface Tried {

@@ -47,9 +47,15 @@ interface Choice {
   touches: string[];
 }
 
+interface View {
+  over: boolean;
+  decision: { id: string; options: Choice[] } | null;
+}
+
 interface Message {
   is?: string;
-  view?: { over: boolean; decision: { id: string; options: Choice[] } | null } | null;
+  view?: View | null;
+  changes?: [(string | number)[], unknown][];
   plies?: { ply: number; events: { kind: string }[] }[];
 }
 
@@ -57,6 +63,7 @@ interface Message {
 export class Seat {
   private roundPlies = new Set<number>();
   private news = 0;
+  private view: View = { over: false, decision: null };
   /** The question that the page was told last, and its options. */
   private asked = "";
   private options: readonly Choice[] = [];
@@ -85,11 +92,15 @@ export class Seat {
   }
 
   private receive(message: Message): void {
-    if (message.is === "news") this.news += 1;
-    if (message.view) {
-      this.asked = message.view.over ? "over" : (message.view.decision?.id ?? "");
-      this.options = message.view.decision?.options ?? [];
+    if (message.is === "news" || message.is === "changes") this.news += 1;
+    if (message.view) this.view = message.view;
+    for (const [place, value] of message.changes ?? []) {
+      if (place[0] !== "view") continue;
+      if (place.length === 1) this.view = value as View;
+      else if (place.length === 2) this.view = { ...this.view, [String(place[1])]: value };
     }
+    this.asked = this.view.over ? "over" : (this.view.decision?.id ?? "");
+    this.options = this.view.decision?.options ?? [];
     for (const { ply, events } of message.plies ?? [])
       if (events.some(({ kind }) => kind === "round")) this.roundPlies.add(ply);
   }

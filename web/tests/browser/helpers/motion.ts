@@ -105,7 +105,7 @@ function install(): void {
       super(address);
       this.addEventListener("message", ({ data }: MessageEvent<string>) => {
         const message = JSON.parse(data) as Message;
-        if (message.is !== "news") return;
+        if (message.is !== "news" && message.is !== "changes") return;
         told.last = performance.now();
         const moves = (message.plies ?? []).flatMap(({ events }) => events.flatMap((event) => event.moves));
         for (const { what, from, to, n } of moves) {
