@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 DOCS_VENV := .venv-docs
 DOCS_READY := $(DOCS_VENV)/.ready
+EXTRAS_VENV := .venv-extras
+EXTRAS_READY := $(EXTRAS_VENV)/.ready
 QUIETLY := -m pip -qq --disable-pip-version-check
 PIP := $(BIN)/python $(QUIETLY)
 ARGS ?=
@@ -21,7 +23,7 @@ CHROMIUM := $(or $(GREATHALL_CHROMIUM),$(shell command -v chromium || command -v
 SHARED := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web wheel test test-fast check types format docs bench bench-server soak faults screenshots lock audit sbom clean
+.PHONY: help setup play terminal web wheel test test-fast test-extras check types format docs bench bench-server soak faults screenshots lock audit sbom clean
 
 help: ## this list
 	@echo "Greathall: four medieval board games at one table"
@@ -79,6 +81,17 @@ test: $(READY) ## all tests, on all cores
 
 test-fast: $(READY) ## the tests that take no patience: about two minutes on two cores
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest $(SHARED) -q -m "not slow" $(ARGS)
+
+test-extras: $(EXTRAS_READY) ## tests of what only some need: datasets as Parquet
+	@$(EXTRAS_VENV)/bin/python -m pytest -q tests/lab/test_dataset.py $(ARGS)
+
+# All that the tests need lies in the usual environment, and is borrowed from there.
+$(EXTRAS_READY): $(READY) requirements/data.txt
+	@test -x $(EXTRAS_VENV)/bin/python || $(PYTHON) -m venv $(EXTRAS_VENV)
+	@$(EXTRAS_VENV)/bin/python $(QUIETLY) install --require-hashes -r requirements/data.txt
+	@$(BIN)/python -c 'import site; print("import site; site.addsitedir(%r)" % site.getsitepackages()[0])' \
+		> "$$($(EXTRAS_VENV)/bin/python -c 'import site; print(site.getsitepackages()[0])')/borrowed.pth"
+	@touch $(EXTRAS_READY)
 
 check: $(READY) ## formatting, lint, strict types
 	@$(BIN)/ruff format --check --quiet . || { echo "Formatting differs; 'make format' mends it:"; \
@@ -145,5 +158,5 @@ audit: $(READY) ## known weaknesses of what we depend on; ARGS=--offline-ok wher
 	@$(BIN)/python -m greathall.lab.audit $(ARGS)
 
 clean: ## remove everything that was made, except soak results
-	@rm -rf $(VENV) $(DOCS_VENV) .peers web/node_modules $(STATIC) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	@rm -rf $(VENV) $(DOCS_VENV) $(EXTRAS_VENV) .peers web/node_modules $(STATIC) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -29,7 +29,7 @@ def test_there_is_a_lock_for_everything_that_is_installed() -> None:
     assert [lock.stem for lock in LOCKS] == ["data", "dev", "docs", "rl", "server", "tools"]
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     installs = [line for line in makefile.splitlines() if "install" in line and "requirements/" in line]
-    assert len(installs) == 4
+    assert len(installs) == 5
     assert all("--require-hashes" in line for line in installs)
 
 

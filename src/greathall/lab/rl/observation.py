@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from greathall.core.errors import SetupError
@@ -20,6 +19,9 @@ from greathall.core.registry import find
 from greathall.core.rules.steps import Ask, steps_of
 from greathall.core.speech.options import Option
 from greathall.lab.actions.index import index_of
+
+if TYPE_CHECKING:
+    from gymnasium import spaces
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
 """``observation``: the numbers; ``action_mask``: 1 for what may be chosen now."""
@@ -61,6 +63,8 @@ class Observer:
         self._asked = {kind: i + len(self.game.feature_names) for i, kind in enumerate(questions(self.game))}
 
     def space(self) -> spaces.Dict:
+        from gymnasium import spaces  # datasets are written without it
+
         return spaces.Dict(
             {
                 "observation": spaces.Box(-LIMIT, LIMIT, (self.size,), np.float32),
