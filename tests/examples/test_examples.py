@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import greathall
-from examples import analyse_record, guest_bot, play, serve, write_a_bot
+from examples import analyse_record, guest_bot, learn_castle, play, serve, write_a_bot
 from greathall.bots import make
 
 FOLDER = Path(play.__file__).parent
-SHOWN = (analyse_record, guest_bot, play, serve, write_a_bot)
-"""The guest at a server's table is tested in tests/lab/test_guest.py."""
+SHOWN = (analyse_record, guest_bot, learn_castle, play, serve, write_a_bot)
+"""Two have tests of their own: tests/lab/test_guest.py, tests/examples/test_learn_castle.py."""
 
 
 def test_every_example_is_run_here() -> None:
