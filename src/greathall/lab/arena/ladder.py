@@ -21,7 +21,8 @@ How strong the bots are, game by game. Written by `greathall ladder`; do not edi
 every seat in turn, the others on those that are left; chance is the same for every seating. Shares are of games won (a
 shared win counts in part), with the interval that holds the truth in 95 of 100 cases; `even` is what equals would win.
 A margin is the lead over the best other side. Seconds are processor time of one decision. Ratings (Weng and Lin's, as
-people's) come from all contests of a game and a number of seats together; who is unknown has 1000.
+people's) come from all contests of a game and a number of seats together; who is unknown has 1000. They are cautious:
+of two who are equally strong, the one that was seen in more games has more.
 """
 
 
