@@ -533,12 +533,15 @@ browser-result-tie-break = Equal points; decided by: { $what }.
 
 browser-result-tie-break-elsewhere = Equal points further down were decided by: { $what }.
 
-browser-result-won-margin = Ahead of { $second } by { $n ->
-        [one] one point
-       *[other] { $n } points
-    }.
-
 browser-result-won-most = What made the difference: { $what } (+{ $n }).
+
+browser-result-behind = { $who }: { $n ->
+        [0] as many points as the winner.
+        [one] one point behind.
+       *[other] { $n } points behind.
+    }
+
+browser-result-behind-best = Better than the winner in: { $what } (+{ $n }).
 
 browser-result-won-resigned = Gave up: { $who }.
 

@@ -540,13 +540,16 @@ browser-result-tie-break = При равенстве очков решило: { 
 
 browser-result-tie-break-elsewhere = На местах ниже при равенстве очков решило: { $what }.
 
-browser-result-won-margin = Отрыв от второго места ({ $second }): { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[many] { $n } очков
-    }.
-
 browser-result-won-most = Что решило: { $what } (+{ $n }).
+
+browser-result-behind = { $who }: { $n ->
+        [0] столько же очков, сколько у победителя.
+        [one] отставание — { $n } очко.
+        [few] отставание — { $n } очка.
+       *[many] отставание — { $n } очков.
+    }
+
+browser-result-behind-best = Лучше победителя в категории «{ $what }» (+{ $n }).
 
 browser-result-won-resigned = Игру оставили: { $who }.
 

@@ -540,13 +540,16 @@ browser-result-tie-break = За рівності очок вирішило: { $w
 
 browser-result-tie-break-elsewhere = На місцях нижче за рівності очок вирішило: { $what }.
 
-browser-result-won-margin = Відрив від другого місця ({ $second }): { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-       *[many] { $n } очок
-    }.
-
 browser-result-won-most = Що вирішило: { $what } (+{ $n }).
+
+browser-result-behind = { $who }: { $n ->
+        [0] стільки ж очок, скільки в переможця.
+        [one] відставання — { $n } очко.
+        [few] відставання — { $n } очки.
+       *[many] відставання — { $n } очок.
+    }
+
+browser-result-behind-best = Краще за переможця в категорії «{ $what }» (+{ $n }).
 
 browser-result-won-resigned = Гру залишили: { $who }.
 
