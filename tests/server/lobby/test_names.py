@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from greathall.server.lobby.names import likeness
+from greathall.server.lobby.people.names import likeness
 from tests.server.house import bot, house, mine
 
 PHRASE = "correct horse"

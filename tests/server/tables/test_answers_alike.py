@@ -21,6 +21,7 @@ from greathall.server.tables.bots.pool import _Crew
 from greathall.server.tables.bots.previews import Previews
 from greathall.server.tables.live import LiveTable
 from greathall.server.wire import requests
+from greathall.server.wire.limits import Buckets
 from tests.server.house import Client, Inside, Json, house, mine
 from tests.server.tables.test_leak import GAMES, SEATS, full_table
 
@@ -39,6 +40,7 @@ def questions(table: Table, redrawn: Table, rng: random.Random) -> Iterator[Json
         yield {"do": "hand-over", "bot": "random", "seat": seat}
         yield {"do": "propose", "what": "replace", "target": seat}
         yield {"do": "hush", "seat": seat}
+        yield {"do": "report", "seat": seat, "text": "he swears"}
         yield {"do": "prefer", "seat": seat, "standing": {table.decisions[0].kind: "never"}}
     for ply in {0, table.ply - 1, table.ply, table.ply + 1}:
         yield {"do": "past", "ply": ply}
@@ -233,6 +235,7 @@ async def test_answers_do_not_change_when_what_is_hidden_changes(
     rng = random.Random(21)
     async with house(tmp_path) as h:
         table, watchers, keys = await full_table(h, game)
+        h.hall.reports = Buckets(1e6, 10**6)
         live = await h.hall.table(table)
         worlds = Worlds(h, live, monkeypatch)
         compared = 0

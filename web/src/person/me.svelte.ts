@@ -45,6 +45,14 @@ export async function deleteName(phrase: string): Promise<void> {
   signOut();
 }
 
+/** All that this server keeps about one, as a file. */
+export async function takeData(phrase: string): Promise<void> {
+  const told = await api.personData({ name: me.name, phrase });
+  const address = URL.createObjectURL(new Blob([JSON.stringify(told, null, 2)], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href: address, download: "greathall.json" }).click();
+  URL.revokeObjectURL(address);
+}
+
 export const makeTable = (wish: NewTable): Promise<Made> => known((pass) => api.make(wish, pass));
 export const joinTable = (table: string, wish: Join): Promise<Joined> => known((pass) => api.join(table, wish, pass));
 

@@ -425,6 +425,14 @@ browser-menu-forget = Delete my name and my words here
 
 browser-menu-forget-sure = Really delete them? The game goes on.
 
+browser-menu-report = Report { $name } to the operator
+
+browser-menu-report-why = What happened? The operator of this server reads it, with what was said last; nobody else does.
+
+browser-menu-report-send = Send
+
+browser-menu-report-sent = The operator has been told.
+
 ## auto-answers: what the server answers for a person
 
 browser-auto-answers-own = Answers given for you at all your tables
@@ -860,6 +868,14 @@ browser-person-delete-text = Your name and everything you have said are deleted 
 browser-person-delete-now = Delete for good
 
 browser-person-keep = Keep it
+
+browser-person-data = Take my data along
+
+browser-person-data-text = All that this server keeps about you, as a file: your seats and what you have said there, your wishes and your results. Please confirm with your pass phrase.
+
+browser-person-data-now = Take it along
+
+browser-person-data-not = Not now
 
 browser-person-statistics = Your finished games
 

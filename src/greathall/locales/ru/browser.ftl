@@ -432,6 +432,14 @@ browser-menu-forget = Удалить здесь моё имя и мои слов
 
 browser-menu-forget-sure = Точно удалить? Игра продолжится.
 
+browser-menu-report = { $name }: пожаловаться владельцу сервера
+
+browser-menu-report-why = Что случилось? Это прочтёт только владелец сервера, вместе с последними репликами.
+
+browser-menu-report-send = Отправить
+
+browser-menu-report-sent = Жалоба передана владельцу сервера.
+
 ## auto-answers: what the server answers for a person
 
 browser-auto-answers-own = Ответы от вашего имени за всеми вашими столами
@@ -865,6 +873,14 @@ browser-person-delete-text = Ваше имя и всё, что вы писали
 browser-person-delete-now = Удалить навсегда
 
 browser-person-keep = Оставить
+
+browser-person-data = Скачать мои данные
+
+browser-person-data-text = Файл со всем, что этот сервер хранит о вас: ваши места и то, что вы там писали, ваши настройки и результаты. Подтвердите парольной фразой.
+
+browser-person-data-now = Скачать
+
+browser-person-data-not = Не сейчас
 
 browser-person-statistics = Ваши оконченные игры
 

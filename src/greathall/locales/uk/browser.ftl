@@ -432,6 +432,14 @@ browser-menu-forget = Видалити тут моє ім’я та мої сл�
 
 browser-menu-forget-sure = Справді видалити? Гра триватиме.
 
+browser-menu-report = { $name }: поскаржитися власникові сервера
+
+browser-menu-report-why = Що сталося? Це прочитає лише власник сервера, разом з останніми репліками.
+
+browser-menu-report-send = Надіслати
+
+browser-menu-report-sent = Скаргу передано власникові сервера.
+
 ## auto-answers: what the server answers for a person
 
 browser-auto-answers-own = Відповіді від вашого імені за всіма вашими столами
@@ -865,6 +873,14 @@ browser-person-delete-text = Ваше ім’я та все, що ви писа�
 browser-person-delete-now = Видалити назавжди
 
 browser-person-keep = Лишити
+
+browser-person-data = Завантажити мої дані
+
+browser-person-data-text = Файл з усім, що цей сервер зберігає про вас: ваші місця й те, що ви там писали, ваші налаштування та результати. Підтвердьте парольною фразою.
+
+browser-person-data-now = Завантажити
+
+browser-person-data-not = Не зараз
 
 browser-person-statistics = Ваші завершені ігри
 

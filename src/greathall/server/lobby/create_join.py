@@ -14,8 +14,8 @@ from greathall.core.registry import find
 from greathall.server.keys import new_key, new_secret, new_table_id
 from greathall.server.lobby.corrections import check_components
 from greathall.server.lobby.hall import Hall
+from greathall.server.lobby.people.standing_answers import take_over
 from greathall.server.lobby.seat_keys import GUEST, Access, Visitor
-from greathall.server.lobby.standing_answers import take_over
 from greathall.server.match.consent import STAND_IN
 from greathall.server.match.guide import script_of
 from greathall.server.match.info import summary

@@ -40,6 +40,8 @@ class Hall:
         self.answers_changed = Buckets(rate=0.5, burst=30)
         """Per person: each change reaches all their tables."""
 
+        self.reports = Buckets(rate=1 / 600, burst=5)
+        """Per table, and per address."""
         self._tables_made = Buckets(tables_per_hour / 3600, max(1, int(tables_per_hour / 2)))
         self._tables_of_person = Buckets(tables_per_hour / 3600, max(1, int(tables_per_hour / 2)))
         self._tables_in_all = Bucket(tables_per_hour * IN_ALL / 3600, max(1, int(tables_per_hour * IN_ALL / 2)))
@@ -63,6 +65,10 @@ class Hall:
             raise Refused("too-many-tables", "you have made too many tables; wait a little", 429)
         if not (self._tables_made.take(CALLER.get()) and self._tables_in_all.take()):
             raise Refused("too-many-tables", "too many tables were made from here; wait a little", 429)
+
+    def check_reports(self, table_id: str) -> None:
+        if not (self.reports.take(CALLER.get()) and self.reports.take(f"table {table_id}")):
+            raise Refused("too-fast", "the operator has been told; wait a while before you tell more", 429)
 
     async def table(self, table_id: str) -> LiveTable:
         return await self.registry.table(table_id)

@@ -108,6 +108,7 @@ def delete_person(name: str) -> list[Statement]:
         ("DELETE FROM keys WHERE kind = 'person' AND person = ?", (name,)),
         ("UPDATE keys SET person = NULL WHERE person = ?", (name,)),
         ("DELETE FROM standing WHERE person = ?", (name,)),
+        ("UPDATE reports SET person = NULL, name = '' WHERE person = ?", (name,)),
     ]
 
 

@@ -12,8 +12,9 @@ from greathall.core.speech.options import Option
 from greathall.server.lobby import archive, create_join
 from greathall.server.lobby.create_join import check_bot
 from greathall.server.lobby.hall import Hall
+from greathall.server.lobby.people.reports import report
+from greathall.server.lobby.people.standing_answers import prefer
 from greathall.server.lobby.seat_keys import Access
-from greathall.server.lobby.standing_answers import prefer
 from greathall.server.match import consent
 from greathall.server.match.auto_answers import undo_times
 from greathall.server.match.consent import Attendance, check_owner_may_replace, propose, voters
@@ -169,6 +170,12 @@ async def _hush(asker: Asker, message: requests.Hush) -> Answer:
     asker.access.must_own("close its chat")
     seat = TABLE if message.seat is None else message.seat
     return done(await asker.live.act(lambda match: [seat_entries.Hush(seat, message.quiet)]))
+
+
+@handles(requests.Report)
+async def _report(asker: Asker, message: requests.Report) -> Answer:
+    await report(asker.hall, asker.live, asker.access, asker.seat(None), message.seat, message.text)
+    return await _done(asker)
 
 
 @handles(requests.Forget)

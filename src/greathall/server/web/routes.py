@@ -9,8 +9,9 @@ from typing import Any
 
 from aiohttp import web
 
-from greathall.server.lobby import accounts, archive, create_join, lists
+from greathall.server.lobby import archive, create_join, lists
 from greathall.server.lobby.hall import Hall
+from greathall.server.lobby.people import accounts
 from greathall.server.lobby.seat_keys import Access
 from greathall.server.match.guide import script_of
 from greathall.server.match.start import check_game
@@ -131,6 +132,10 @@ async def sign_in(request: web.Request) -> web.Response:
 
 async def forget_person(request: web.Request) -> web.Response:
     return answer(await accounts.forget(request.app[HALL], await body(request, requests.Gone)))
+
+
+async def own_data(request: web.Request) -> web.Response:
+    return answer(await accounts.own_data(request.app[HALL], await body(request, requests.Known)))
 
 
 async def change_phrase(request: web.Request) -> web.Response:
@@ -294,6 +299,7 @@ ROUTES = (
     _post(
         "/api/people/forget", forget_person, "Delete one's name everywhere", requests.Gone, responses.PersonForgotten
     ),
+    _post("/api/people/data", own_data, "All that is kept about oneself", requests.Known, responses.PersonData),
     _post(
         "/api/people/phrase",
         change_phrase,

@@ -102,6 +102,13 @@ class Gone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phrase: Phrase
 
 
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person who asks what is kept about them."""
+
+    name: Name
+    phrase: Phrase
+
+
 class NewPhrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Another pass phrase; every pass and every key of the person's seats is replaced, on all devices."""
 
@@ -183,6 +190,13 @@ class Hush(Message, frozen=True, tag="hush"):
 
 class Forget(Message, frozen=True, tag="forget"):
     """Deletes one's name and everything one has said at this table."""
+
+
+class Report(Message, frozen=True, tag="report"):
+    """Tells the operator of somebody at this table, with what they have said last; nobody else learns of it."""
+
+    seat: SeatIndex
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=SAYABLE)]
 
 
 class Past(Message, frozen=True, tag="past"):
@@ -286,6 +300,7 @@ AtTable: TypeAlias = (
     | Propose
     | Record
     | Rematch
+    | Report
     | Resign
     | AskReview
     | Say

@@ -215,6 +215,54 @@ class PersonForgotten(Shape, frozen=True):
     name: str
 
 
+class OwnLine(Shape, frozen=True):
+    """Something that one has said."""
+
+    name: str
+    at: int
+    ply: int
+    text: str
+
+
+class OwnSeat(Shape, frozen=True):
+    """A table at which one sits or sat."""
+
+    table: str
+    game: str
+    status: str
+    created: int
+    updated: int
+    seats: list[int]
+    owner: bool
+    said: list[OwnLine]
+
+
+class OwnWishes(Shape, frozen=True):
+    """How one is called to the table."""
+
+    wanted: dict[str, Any]
+    email: str
+    confirmed: bool
+    webhook: str
+    created: int
+    pushes: dict[str, int]
+    """Where pushes go, and since when."""
+
+
+class PersonData(Shape, frozen=True):
+    """All that is kept about a person. Of pass phrases and keys only hashes are kept, which are not in it."""
+
+    name: str
+    created: int
+    devices: int
+    """Passes that were given out."""
+    seats: list[OwnSeat]
+    rated: list[str]
+    """Tables whose results count for one's ratings."""
+    standing: dict[str, dict[str, fields.Standing]]
+    wishes: list[OwnWishes]
+
+
 class StandingAnswers(Shape, frozen=True):
     """By game and kind of decision."""
 

@@ -1,6 +1,6 @@
 // HTTP requests: everything that needs no connection to a table.
 
-import type { Gone, Join, NewTable, Newcomer, Person } from "./requests";
+import type { Gone, Join, Known, NewTable, Newcomer, Person } from "./requests";
 import type {
   BestRated,
   Correctable,
@@ -11,6 +11,7 @@ import type {
   Made,
   Misfit,
   OwnTables,
+  PersonData,
   PublicTables,
   Rules,
   SignedIn,
@@ -128,6 +129,7 @@ export const keepRecord = (record: string) => ask<Made>("api/records", { record 
 export const join = (table: string, wish: Join, pass: string) => ask<Joined>(`api/tables/${table}/join`, wish, pass);
 export const signIn = (who: Person) => ask<SignedIn>("api/people", who);
 export const forgetPerson = (who: Gone) => ask<unknown>("api/people/forget", who);
+export const personData = (who: Known) => ask<PersonData>("api/people/data", who);
 export const autoAnswers = (pass: string) =>
   ask<StandingAnswers>("api/people/standing", undefined, pass).then((answer) => answer.standing);
 export const keepAutoAnswers = (game: string, answers: Record<string, Standing>, pass: string) =>

@@ -7,7 +7,7 @@ export interface AnswerRequest {
   re?: number | null;
 }
 
-export type AnyRequest = SubscribeRequest | LookRequest | AnswerRequest | BlockedRequest | PreviewsRequest | BranchRequest | ChooseRequest | AskEstimateRequest | ForgetRequest | HandOverRequest | AskHintRequest | HushRequest | LeaveRequest | PastRequest | PingRequest | PreferRequest | ProposeRequest | RecordRequest | RematchRequest | ResignRequest | AskReviewRequest | SayRequest | StartRequest | TakeBackRequest | UndoRequest | ShowViewRequest;
+export type AnyRequest = SubscribeRequest | LookRequest | AnswerRequest | BlockedRequest | PreviewsRequest | BranchRequest | ChooseRequest | AskEstimateRequest | ForgetRequest | HandOverRequest | AskHintRequest | HushRequest | LeaveRequest | PastRequest | PingRequest | PreferRequest | ProposeRequest | RecordRequest | RematchRequest | ReportRequest | ResignRequest | AskReviewRequest | SayRequest | StartRequest | TakeBackRequest | UndoRequest | ShowViewRequest;
 
 /** What everybody may hope for; only where nobody else plays, or when the game is over. */
 export interface AskEstimateRequest {
@@ -119,6 +119,12 @@ export interface Join {
 
 export interface Keys {
   keys: string[];
+}
+
+/** A person who asks what is kept about them. */
+export interface Known {
+  name: string;
+  phrase: string;
 }
 
 /** Gives one's seats up before the start. */
@@ -251,6 +257,15 @@ export interface RematchRequest {
 export interface Remind {
   minutes: number;
   times?: number;
+}
+
+/** Tells the operator of somebody at this table, with what they have said last; nobody else learns of it. */
+export interface ReportRequest {
+  do: "report";
+  seat: number;
+  text: string;
+  /** The client's own number for this message; the answer carries it. */
+  re?: number | null;
 }
 
 export interface ResignRequest {

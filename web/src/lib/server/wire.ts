@@ -413,6 +413,14 @@ export interface Outcome {
   extra: Record<string, unknown>;
 }
 
+/** Something that one has said. */
+export interface OwnLine {
+  name: string;
+  at: number;
+  ply: number;
+  text: string;
+}
+
 export interface OwnListed {
   table: string;
   game: string;
@@ -437,8 +445,31 @@ export interface OwnRating {
   games: number;
 }
 
+/** A table at which one sits or sat. */
+export interface OwnSeat {
+  table: string;
+  game: string;
+  status: string;
+  created: number;
+  updated: number;
+  seats: number[];
+  owner: boolean;
+  said: OwnLine[];
+}
+
 export interface OwnTables {
   tables: OwnListed[];
+}
+
+/** How one is called to the table. */
+export interface OwnWishes {
+  wanted: Record<string, unknown>;
+  email: string;
+  confirmed: boolean;
+  webhook: string;
+  created: number;
+  /** Where pushes go, and since when. */
+  pushes: Record<string, number>;
 }
 
 export type Param = number | string | (string | [string, number])[];
@@ -451,6 +482,19 @@ export interface PastView {
   view: View;
   /** The number of the request that it answers. */
   re?: number;
+}
+
+/** All that is kept about a person. Of pass phrases and keys only hashes are kept, which are not in it. */
+export interface PersonData {
+  name: string;
+  created: number;
+  /** Passes that were given out. */
+  devices: number;
+  seats: OwnSeat[];
+  /** Tables whose results count for one's ratings. */
+  rated: string[];
+  standing: Record<string, Record<string, Standing>>;
+  wishes: OwnWishes[];
 }
 
 export interface PersonForgotten {

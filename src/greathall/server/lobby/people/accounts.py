@@ -11,9 +11,10 @@ from functools import partial
 from greathall.core.errors import GreathallError
 from greathall.server.keys import is_strong, key_hash, new_key, new_salt, new_table_id, phrase_fits, phrase_hash
 from greathall.server.lobby.hall import Hall
-from greathall.server.lobby.names import check_new_name, check_phrase, likeness, normal, tidy
+from greathall.server.lobby.people.names import check_new_name, check_phrase, likeness, normal, tidy
+from greathall.server.lobby.people.own_data import data_of
+from greathall.server.lobby.people.standing_answers import answers_of, check_kinds, prefer, put_answers, take_over
 from greathall.server.lobby.seat_keys import Visitor
-from greathall.server.lobby.standing_answers import answers_of, check_kinds, prefer, put_answers, take_over
 from greathall.server.match.start import check_game
 from greathall.server.notify.preferences_store import adopt, forget_person
 from greathall.server.storage.base import Conflict, Statement
@@ -27,8 +28,8 @@ from greathall.server.storage.statements import (
 )
 from greathall.server.tables import wall_clock
 from greathall.server.wire.errors import Refused
-from greathall.server.wire.requests import Gone, NewPhrase, NewStanding, Person
-from greathall.server.wire.responses import Figures, OpenedSeat, PersonForgotten, SignedIn, StandingAnswers
+from greathall.server.wire.requests import Gone, Known, NewPhrase, NewStanding, Person
+from greathall.server.wire.responses import Figures, OpenedSeat, PersonData, PersonForgotten, SignedIn, StandingAnswers
 
 LOG = logging.getLogger(__name__)
 LISTED = 200
@@ -88,6 +89,14 @@ async def forget(hall: Hall, person: Gone) -> PersonForgotten:
             await live.forget(seat)
     await hall.store.write([*delete_person(name), *forget_person(name)])
     return PersonForgotten(name)
+
+
+async def own_data(hall: Hall, person: Known) -> PersonData:
+    """All that is kept about a person; a pass is not enough to take it along."""
+    name = await _spelled(hall, person.name)
+    if not await _recognise(hall, name, person.phrase):
+        raise Refused("no-person", "nobody is known by this name", 404)
+    return await data_of(hall, name)
 
 
 async def standing(hall: Hall, visitor: Visitor) -> StandingAnswers:
