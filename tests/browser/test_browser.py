@@ -10,7 +10,7 @@ import greathall
 from tests.browser.conftest import PATIENCE, WEB, vitest
 
 FOLDER = WEB / "tests" / "browser"
-FOR_EACH_GAME = ("game", "keyboard", "glance", "motion")
+FOR_EACH_GAME = ("game", "keyboard", "glance", "layout", "motion")
 """Files that play the game which they are told, in every language."""
 IN_BROWSER = sorted(
     file for file in FOLDER.glob("*.test.ts") if file.name.removesuffix(".test.ts") not in FOR_EACH_GAME

@@ -7,6 +7,8 @@ import type { View } from "../lib/server/wire";
 
 export interface BoardModule {
   default: Component<BoardProps>;
+  /** One's own goods in a line: beside a question they stay in sight, whatever part of the board one looks at. */
+  Purse?: Component<BoardProps>;
   /** Points of each seat as this view knows them, for the chart. */
   scores?: (view: View) => number[];
   /** Whether somebody at a shared screen would see too much without a curtain. */

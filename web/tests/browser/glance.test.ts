@@ -1,11 +1,11 @@
 // The whole table at a glance: on a desktop's screen nobody scrolls, however many play and in whatever language; and what
 // belongs to whom is seen without colours.
 
-import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { address, bot, games, guest, LANGUAGES, makeTable, me, myTurn, openBrowser } from "./helpers/browser";
 import { game } from "./helpers/match";
+import { overhang, playOn } from "./helpers/onScreen";
 
 const SCREEN = { width: 1440, height: 900 };
 /** Plies by which the boards have filled; even the shortest game, alone, has some twenty more. */
@@ -13,62 +13,6 @@ const MIDDLE = 40;
 
 const [fewest, most] = games.find((one) => one.id === game)?.seats ?? [2, 2];
 const SEATS = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
-
-interface Table {
-  table: string;
-  key: string;
-}
-
-async function ask<T>({ table, key }: Table, message: object): Promise<T> {
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${key}` };
-  for (;;) {
-    const answer = await fetch(`${address}api/tables/${table}/ask`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(message),
-    });
-    if (answer.status !== 429) return (await answer.json()) as T;
-    await setTimeout(100); // who asks too fast is told so
-  }
-}
-
-interface Told {
-  revision: number;
-  view: { ply: number; over: boolean; decision: { id: string; options: { notation: string }[] } | null };
-}
-
-/** Plays without the page until the game is in its middle. */
-async function playOn(table: Table): Promise<void> {
-  for (let turn = 0; ; turn++) {
-    const { revision, view } = await ask<Told>(table, { do: "view" });
-    expect(view.over, "the game goes on").toBe(false);
-    if (view.ply >= MIDDLE) return;
-    const options = view.decision?.options ?? [];
-    if (view.decision)
-      await ask(table, {
-        do: "choose",
-        decision: view.decision.id,
-        choice: options[(turn * 7) % options.length]?.notation,
-        revision,
-      });
-    else await setTimeout(20);
-  }
-}
-
-/** What hangs over the edge of the screen, in pixels: the page itself, and whatever is scrolled inside the board. */
-const overhang = (page: Page): Promise<Record<string, number>> =>
-  page.evaluate(() => {
-    const over = (one: Element): number => one.scrollHeight - one.clientHeight;
-    const found: Record<string, number> = {};
-    const root = document.documentElement;
-    if (over(root) > 0) found["page"] = over(root);
-    if (root.scrollWidth > root.clientWidth) found["page, sideways"] = root.scrollWidth - root.clientWidth;
-    for (const one of document.querySelectorAll(".board, .board *")) {
-      const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowY);
-      if (scrolls && over(one) > 1) found[one.getAttribute("class") ?? one.tagName] = over(one);
-    }
-    return found;
-  });
 
 /** Words on the board that something else lies on: where they end or in their middle, the eye meets another thing. */
 const covered = (page: Page): Promise<string[]> =>
@@ -126,7 +70,7 @@ describe.skipIf(!address)(`the table of ${game}`, () => {
     await page.goto(`${address}table/${table.table}#${table.key}`);
     await myTurn(page);
     await expectAtAGlance(page, `${seats} seats, at the start`);
-    await playOn(table);
+    await playOn(table, MIDDLE);
     await myTurn(page);
     await expectAtAGlance(page, `${seats} seats, in the middle`);
     const watcher = await guest(SCREEN);

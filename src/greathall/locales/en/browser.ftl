@@ -255,6 +255,19 @@ browser-table-over = The game is over.
 
 browser-table-offline = The connection is lost. Trying again …
 
+browser-table-purse = What you have
+
+browser-table-fold = Fold the question down
+
+browser-table-unfold = Show the question in full
+
+browser-table-log =
+    { $n ->
+        [0] Log and chat
+        [one] Log and chat, { $n } new line
+       *[other] Log and chat, { $n } new lines
+    }
+
 browser-table-spectator = You are watching.
 
 ## board: what all boards share

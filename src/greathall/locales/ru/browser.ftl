@@ -260,6 +260,20 @@ browser-table-over = Игра окончена.
 
 browser-table-offline = Связь потеряна. Подключаемся снова…
 
+browser-table-purse = Что у вас есть
+
+browser-table-fold = Свернуть вопрос
+
+browser-table-unfold = Показать вопрос целиком
+
+browser-table-log =
+    { $n ->
+        [0] Журнал и чат
+        [one] Журнал и чат, { $n } новая строка
+        [few] Журнал и чат, { $n } новые строки
+       *[other] Журнал и чат, { $n } новых строк
+    }
+
 browser-table-spectator = Вы наблюдаете.
 
 ## board: what all boards share

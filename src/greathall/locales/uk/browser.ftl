@@ -260,6 +260,20 @@ browser-table-over = Гру завершено.
 
 browser-table-offline = Зв’язок втрачено. Під’єднуємося знову…
 
+browser-table-purse = Що у вас є
+
+browser-table-fold = Згорнути запитання
+
+browser-table-unfold = Показати запитання повністю
+
+browser-table-log =
+    { $n ->
+        [0] Журнал і чат
+        [one] Журнал і чат, { $n } новий рядок
+        [few] Журнал і чат, { $n } нові рядки
+       *[other] Журнал і чат, { $n } нових рядків
+    }
+
 browser-table-spectator = Ви спостерігаєте.
 
 ## board: what all boards share

@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { Person } from "../../art/portraits/person";
 import { BoardScene } from "../../lib/board/boardScene.svelte";
 import type { TooltipText } from "../../lib/board/tooltipState.svelte";
 import type { Component } from "../../lib/server/api";
@@ -78,8 +79,8 @@ export class Scene extends BoardScene<Board> {
     return this.texts.space(space);
   }
 
-  explain(title: string, text = ""): Attachment<Element> {
-    return this.tooltip.explain((): TooltipText => ({ title, text }));
+  explain(title: string, text = "", likeness?: Person): Attachment<Element> {
+    return this.tooltip.explain((): TooltipText => ({ title, text, likeness }));
   }
 }
 

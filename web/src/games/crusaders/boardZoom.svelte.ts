@@ -7,6 +7,8 @@ const STEPS = [
   { brief: false, zoom: 1 },
   ...[1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76].map((zoom) => ({ brief: true, zoom })),
 ] as const;
+/** Below this size there is room for what a card is called alone. */
+const TELLING = 0.88;
 /** The share of its room that a house may fill for the step before to be tried again; words take more than size does. */
 const WORDS_AGAIN = 0.6;
 const LARGER_AGAIN = 0.85;
@@ -18,6 +20,7 @@ export class BoardZoom {
   private attempt = 0;
   readonly brief = $derived.by(() => STEPS[this.step]?.brief ?? false);
   readonly zoom = $derived.by(() => STEPS[this.step]?.zoom ?? 1);
+  readonly telling = $derived.by(() => this.zoom >= TELLING);
 
   /** Closer until nothing hangs over the edge of the board or of the own house's room; all before it is painted.
    *

@@ -120,11 +120,12 @@ export class Scene extends BoardScene<Board> {
       ]),
     };
   }
-  kin(card: string, tokens: readonly string[]): TooltipText {
+  kin(card: string, tokens: readonly string[], onThrone: boolean): TooltipText {
     const traits = tokens.map((token) => this.trait(token, card));
     return {
       title: this.name(`character:${card}`),
       text: sentences([this.culture(this.cultureOf(card)), traits.join(", "), this.titleOf(card)]),
+      likeness: this.likeness(card, onThrone),
     };
   }
   private duchyOf(card: string): string | null {

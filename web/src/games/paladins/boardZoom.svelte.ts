@@ -1,6 +1,6 @@
 // How large the board is drawn: as large as lets the whole table be seen at once, or as somebody wishes.
 
-import { clamped, fitting, roomy, shrunk, stepped } from "./zoomSteps";
+import { clamped, fitting, low, roomy, shrunk, stepped } from "./zoomSteps";
 
 const STORAGE_KEY = "greathall.paladins.zoom";
 function storedZoom(): number | null {
@@ -16,6 +16,8 @@ function innerHeightOf(frame: HTMLElement): number {
 export class BoardZoom {
   private fit = $state(1);
   roomy = $state(false);
+  /** Town and land take turns. */
+  low = $state(false);
   private chosen: number | null = $state(storedZoom());
   readonly factor = $derived.by(() => this.chosen ?? this.fit);
   readonly fits = $derived.by(() => this.chosen === null);
@@ -34,6 +36,7 @@ export class BoardZoom {
   watch(board: HTMLElement, frame: HTMLElement): () => void {
     const measure = (): void => {
       this.roomy = roomy(frame.clientWidth);
+      this.low = low(frame.clientWidth, frame.clientHeight);
       this.fit = fitting(frame.clientWidth, Math.min(frame.clientHeight, innerHeight));
     };
     // Now and then more lies on the table. Once smaller it stays so: a board that grows with every answer would be worse.

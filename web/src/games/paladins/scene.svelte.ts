@@ -2,6 +2,8 @@
 
 import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { outsider, paladin, townsman } from "../../art/portraits/paladins";
+import type { Person } from "../../art/portraits/person";
 import { BoardScene } from "../../lib/board/boardScene.svelte";
 import type { TooltipText } from "../../lib/board/tooltipState.svelte";
 import { cardText } from "./cardText";
@@ -38,8 +40,19 @@ export class Scene extends BoardScene<Board> {
   /** Explains an element, or given words, while the pointer is there. */
   explain(what: string | TooltipText): Attachment<Element> {
     return this.tooltip.explain(() =>
-      typeof what === "string" ? { title: this.name(what), text: this.text(what) } : what,
+      typeof what === "string"
+        ? { title: this.name(what), text: this.text(what), likeness: this.likeness(what) }
+        : what,
     );
+  }
+  /** The face on a card; nothing for what bears none. */
+  private likeness(element: string): Person | undefined {
+    const [kind, id = ""] = element.split(":");
+    if (kind === "paladin") return paladin(id);
+    if (kind === "townsfolk") return townsman(id, this.defs.townsfolk(id).kind);
+    if (kind !== "outsider") return undefined;
+    const card = this.defs.outsider(id);
+    return outsider(id, card.kind, card.faction);
   }
 }
 

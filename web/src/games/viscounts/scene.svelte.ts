@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { townsman } from "../../art/portraits/viscounts";
 import { BoardScene } from "../../lib/board/boardScene.svelte";
 import type { TooltipText } from "../../lib/board/tooltipState.svelte";
 import { sentences } from "../../lib/text/sentences";
@@ -54,7 +55,7 @@ export class Scene extends BoardScene<Board> {
       ability && this.term(`timing-${card.timing}`, { effect: ability }),
       card.on_hire && this.term("on-hire", { effect: this.effects.clause(card.on_hire) }),
     ];
-    return { title: this.name(`townsfolk:${id}`), text: sentences(parts) };
+    return { title: this.name(`townsfolk:${id}`), text: sentences(parts), likeness: townsman(id) };
   }
 
   manuscript(id: string): TooltipText {

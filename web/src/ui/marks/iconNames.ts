@@ -59,6 +59,7 @@ export const ICONS = {
   trade_tax: "wallet",
   new_road: "road",
   rules: "rule-book",
+  log: "talk",
   hourglass: "hourglass",
   // Paladins of the West Kingdom
   paladins_labourer: "spade",
