@@ -57,6 +57,12 @@ describe.skipIf(!address)(`the layout of ${game}`, () => {
     expect(await fold.getAttribute("aria-expanded")).toBe("false");
     await fold.click();
     await expect.poll(height).toBe(before);
+    const log = page.locator(".decide .fold[aria-pressed]");
+    await log.click();
+    await page.locator(".board").waitFor({ state: "hidden" });
+    await page.locator(".log .lines").waitFor();
+    await log.click();
+    await page.locator(".board").waitFor();
     await context.close();
   });
 
