@@ -19,11 +19,15 @@ WEB_READY := web/node_modules/.ready
 WEB_SOURCES = $(shell find web/src web/scripts web/public web/index.html web/vite.config.ts -type f)
 CHROMIUM := $(or $(GREATHALL_CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome))
 
+# The package with compiled modules; whoever has the folder on PYTHONPATH plays with them.
+COMPILED := build/compiled
+ENGINE_TESTS := tests/compiled tests/core tests/conformance tests/games tests/bots
+
 # Every core has tests that stand side by side, and share what one of them has set up; who is done takes from the others.
 SHARED := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web wheel test test-fast test-extras check types format docs bench bench-server soak faults screenshots lock audit sbom clean
+.PHONY: help setup play terminal web wheel compiled test test-fast test-extras test-compiled check types format docs bench bench-quick bench-server soak faults screenshots lock audit sbom clean
 
 help: ## this list
 	@echo "Greathall: four medieval board games at one table"
@@ -69,6 +73,9 @@ wheel: $(READY) $(BUNDLE) ## the packages in dist/, with the browser's table in 
 	@$(BIN)/python -m hatchling build -d dist -t sdist -t wheel
 	@$(BIN)/python -m greathall.lab.sbom dist
 
+compiled: $(READY) ## the engine compiled with mypyc in build/compiled (minutes; wants a C compiler)
+	@$(BIN)/python -m greathall.lab.compiled --target $(COMPILED) $(ARGS)
+
 sbom: $(READY) ## what a release is made of (CycloneDX) in dist/
 	@$(BIN)/python -m greathall.lab.sbom dist
 
@@ -92,6 +99,9 @@ $(EXTRAS_READY): $(READY) requirements/data.txt
 	@$(BIN)/python -c 'import site; print("import site; site.addsitedir(%r)" % site.getsitepackages()[0])' \
 		> "$$($(EXTRAS_VENV)/bin/python -c 'import site; print(site.getsitepackages()[0])')/borrowed.pth"
 	@touch $(EXTRAS_READY)
+
+test-compiled: compiled ## the engine's fast tests on the compiled build
+	@PYTHONPATH=$(COMPILED) PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest $(SHARED) -q -m "not slow" $(ENGINE_TESTS)
 
 check: $(READY) ## formatting, lint, strict types
 	@$(BIN)/ruff format --check --quiet . || { echo "Formatting differs; 'make format' mends it:"; \
@@ -125,6 +135,9 @@ $(DOCS_READY): requirements/docs.txt
 
 bench: $(READY) ## measure the engine beside its peers (minutes)
 	@$(BIN)/greathall bench $(ARGS)
+
+bench-quick: $(READY) ## ratios alone, in less than a minute
+	@$(BIN)/greathall bench --quick $(ARGS)
 
 bench-server: $(READY) ## measure the server beside boardgame.io's (minutes)
 	@$(BIN)/python -m greathall.server.bench $(ARGS)

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from tests.conftest import SLOW, TESTS
+from tests.conftest import SLOW, SOURCE_ONLY, TESTS
 
 
-@pytest.mark.parametrize("name", SLOW)
-def test_what_is_slow_is_there(name: str) -> None:
+@pytest.mark.parametrize("name", [*SLOW, *SOURCE_ONLY])
+def test_what_is_named_is_there(name: str) -> None:
     if name.endswith(".py"):
         assert list(TESTS.rglob(name))
     elif name.startswith("test_"):

@@ -53,13 +53,18 @@ def step(kind: str) -> Callable[[type[T]], type[T]]:
 
     def make(cls: type[T]) -> type[T]:
         made = _unchanging(cls)
-        made.kind = kind  # type: ignore[attr-defined]
-        known = STEPS.setdefault(cls.__module__.rpartition(".")[0], {})
-        assert kind not in known, f"two steps of {cls.__module__} are called {kind}"
-        known[kind] = made  # type: ignore[assignment]
+        register(made, kind)  # type: ignore[arg-type]
         return made
 
     return make
+
+
+def register(cls: type[Step[Any]], kind: str) -> None:
+    """Makes a step known to saves."""
+    cls.kind = kind
+    known = STEPS.setdefault(cls.__module__.rpartition(".")[0], {})
+    assert kind not in known, f"two steps of {cls.__module__} are called {kind}"
+    known[kind] = cls
 
 
 def steps_of(package: str) -> dict[str, type[Step[Any]]]:

@@ -105,7 +105,7 @@ class Undecided(Exception):
     """Chance was asked for where none is."""
 
 
-class NoChance(Chance):
+class NoChance:
     """Chance that leaves everything open but what has one outcome only."""
 
     def index(self, stream: str, pool: Sequence[Token]) -> int:

@@ -64,7 +64,7 @@ def cultures_in_play(setup: Setup, box: CrusadersBox) -> list[str]:
     people = [box.colours[colour] for colour in setup.colours]
     scenario = setup.variants["scenario"]
     named = named_automas(setup)
-    rest = [c for c in CULTURES if c not in (*people, *named) and f"{scenario}_{c}" in box.realms]
+    rest = [c for c in CULTURES if c not in people and c not in named and f"{scenario}_{c}" in box.realms]
     rest.sort(key=lambda culture: culture != "france")
     return [*people, *[*named, *rest][: automa_houses(setup)]]
 

@@ -35,6 +35,8 @@ class Contender:
     module: str
     """What ``import`` is timed on."""
     peer: Peer | None = None
+    build: Path | None = None
+    """The folder of the compiled build, where that is measured."""
 
 
 CATANATRON = Peer("catanatron", ("catanatron==3.2.1", "networkx==3.6.1"))
@@ -60,12 +62,18 @@ PEERS = (
 )
 
 
-def ours() -> list[Contender]:
-    """Every registered game, with as many seats as it has: through the public table, then on the path of a search."""
+def ours(compiled: Path | None = None) -> list[Contender]:
+    """Every registered game, with as many seats as it has: through the public table, then on the path of a search; both
+    again on the compiled build, where there is one."""
     found = [(game.id, max(game.seats)) for game in greathall.games()]
-    tables = [Contender(game, f"{n} players", ("greathall", game, str(n)), "greathall") for game, n in found]
-    return tables + [
-        Contender(f"{game} lean", f"{n} players, lean path", ("lean", game, str(n)), "greathall") for game, n in found
+    builds: list[tuple[str, str, Path | None]] = [("", "", None)]
+    if compiled is not None and (compiled / "greathall").is_dir():
+        builds.append((" compiled", ", compiled", compiled.absolute()))
+    return [
+        Contender(f"{game}{path}{build}", f"{n} players{how}{told}", (adapter, game, str(n)), "greathall", build=folder)
+        for build, told, folder in builds
+        for path, how, adapter in (("", "", "greathall"), (" lean", ", lean path", "lean"))
+        for game, n in found
     ]
 
 
@@ -76,18 +84,22 @@ def interpreter(contender: Contender, peers_dir: Path) -> Path:
 
 def prepare(peer: Peer, peers_dir: Path) -> None:
     """Makes the peer's environment, once per set of pins."""
-    home = peers_dir / peer.name
-    ready = home / ".ready"
-    pins = "\n".join(peer.pins)
-    if ready.exists() and ready.read_text() == pins:
+    if is_ready(peer, peers_dir):
         return
+    home = peers_dir / peer.name
     venv.create(home, with_pip=True, clear=True, symlinks=True)
     install = ["-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-deps", *peer.pins]
     done = subprocess.run([home / "bin" / "python", *install], capture_output=True, text=True, check=False)
     if done.returncode:
         last = done.stderr.strip().splitlines()[-1:] or ["pip failed"]
         raise PeerUnavailable(f"{peer.name}: {last[0]}")
-    ready.write_text(pins)
+    (home / ".ready").write_text("\n".join(peer.pins))
+
+
+def is_ready(peer: Peer, peers_dir: Path) -> bool:
+    """Whether the peer's environment is there, with these pins."""
+    ready = peers_dir / peer.name / ".ready"
+    return ready.exists() and ready.read_text() == "\n".join(peer.pins)
 
 
 def chosen(contenders: Iterable[Contender], only: Iterable[str]) -> list[Contender]:

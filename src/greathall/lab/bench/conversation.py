@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -16,6 +17,14 @@ HERE = Path(__file__).parent
 BOOT = f"import sys; sys.path.append({str(HERE)!r}); from arena.worker import main; main()"
 IMPORT = "import sys, time; begin = time.perf_counter(); __import__(sys.argv[1]); print(time.perf_counter() - begin)"
 
+START = """\
+import sys, time
+begin = time.perf_counter()
+import greathall
+greathall.new(sys.argv[1], seats=int(sys.argv[2]))
+print(time.perf_counter() - begin)
+"""
+
 
 class WorkerFailed(Exception):
     """A worker ended in the middle of the conversation; the message is the last thing it said."""
@@ -24,7 +33,7 @@ class WorkerFailed(Exception):
 class Worker:
     """One contender's process, kept for the whole run and idle unless asked."""
 
-    def __init__(self, python: Path, adapter: tuple[str, ...]) -> None:
+    def __init__(self, python: Path, adapter: tuple[str, ...], build: Path | None = None) -> None:
         # A file, not a pipe: nobody reads it while the worker works.
         self.said = TemporaryFile("w+")  # noqa: SIM115 - closed with the worker
         self.process = subprocess.Popen(
@@ -33,6 +42,7 @@ class Worker:
             stdout=subprocess.PIPE,
             stderr=self.said,
             text=True,
+            env=environment(build),
         )
         self.version = str(self._answer()["version"])
 
@@ -76,9 +86,24 @@ class Worker:
         return WorkerFailed(words[-1] if words else "ended without a word")
 
 
-def import_seconds(python: Path, module: str) -> float:
+def environment(build: Path | None) -> dict[str, str]:
+    """What a worker is started in: the compiled build comes before the source, which comes before nothing."""
+    first = {} if build is None else {"PYTHONPATH": str(build)}
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | first
+
+
+def import_seconds(python: Path, module: str, build: Path | None = None) -> float:
     """How long a fresh interpreter takes to import a module."""
-    done = subprocess.run([python, "-P", "-c", IMPORT, module], capture_output=True, text=True, check=False)
+    return _seconds([python, "-P", "-c", IMPORT, module], build, f"cannot import {module}")
+
+
+def start_seconds(python: Path, game: str, seats: str, build: Path | None = None) -> float:
+    """How long a fresh interpreter takes to import the package and to set up its first table of a game."""
+    return _seconds([python, "-P", "-c", START, game, seats], build, f"cannot begin {game}")
+
+
+def _seconds(command: list[str | Path], build: Path | None, trouble: str) -> float:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment(build))
     if done.returncode:
-        raise WorkerFailed((done.stderr.strip().splitlines() or [f"cannot import {module}"])[-1])
+        raise WorkerFailed((done.stderr.strip().splitlines() or [trouble])[-1])
     return float(done.stdout.split()[-1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median
 
@@ -51,15 +51,27 @@ class Verdict:
         return {None: "not measured", True: "met", False: "lost"}[self.met]
 
 
-def _beside_catanatron(game: str, decisions: float, clones: float) -> tuple[Goal, ...]:
-    return (Goal(game, "decisions_per_second", decisions), Goal(game, "clones_per_second", clones))
+def _beside_catanatron(build: str, decisions: float, clones: float, lean: float) -> Iterator[Goal]:
+    """``lean``: searches on the lean path, with full random rollouts."""
+    game, _, compiled = build.partition(" ")
+    yield Goal(build, "decisions_per_second", decisions)
+    yield Goal(build, "clones_per_second", clones)
+    yield Goal(f"{game} lean {compiled}".strip(), "simulations_per_second", lean)
 
 
 GOALS = (
-    *_beside_catanatron("castle", 2.0, 5.0),
-    *_beside_catanatron("paladins", 1.5, 4.0),
-    *_beside_catanatron("viscounts", 1.5, 4.0),
-    *_beside_catanatron("crusaders", 1.0, 3.0),
+    *_beside_catanatron("castle", 3.2, 15, 13),
+    *_beside_catanatron("paladins", 4.2, 14, 5.5),
+    *_beside_catanatron("viscounts", 4.2, 14, 5.5),
+    *_beside_catanatron("crusaders", 3.4, 7, 2),
+    *_beside_catanatron("castle compiled", 8, 30, 38),
+    *_beside_catanatron("paladins compiled", 11, 28, 15),
+    *_beside_catanatron("viscounts compiled", 11, 28, 15),
+    *_beside_catanatron("crusaders compiled", 7, 12, 5),
+    Goal("castle", "start_seconds", 0.150, None),
+    Goal("paladins", "start_seconds", 0.150, None),
+    Goal("viscounts", "start_seconds", 0.220, None),
+    Goal("crusaders", "start_seconds", 0.220, None),
 )
 IMPORT_SECONDS = 0.150
 
@@ -80,3 +92,31 @@ def _reached(goal: Goal, rows: dict[str, Row]) -> Spread | None:
         # Inside a round: both were measured within the same minute. A contender in trouble has fewer rounds.
         values = [mine / theirs for mine, theirs in zip(values, peer, strict=False)]
     return Spread.of(values) if values else None
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """How many times as fast the compiled build is, by figure."""
+
+    name: str
+    times: dict[str, Spread]
+
+
+COMPARED = ("decisions_per_second", "clones_per_second", "simulations_per_second")
+
+
+def gains(rows: Sequence[Row]) -> list[Gain]:
+    """Each compiled row beside its plain one, round by round."""
+    named = {row.contender.name: row for row in rows}
+    found = []
+    for name, row in named.items():
+        plain = named.get(name.removesuffix(" compiled"))
+        if plain is not None and plain is not row:
+            figures = [figure for figure in COMPARED if figure in row.figures and figure in plain.figures]
+            found.append(Gain(name.removesuffix(" compiled"), {one: _gain(row, plain, one) for one in figures}))
+    return [gain for gain in found if gain.times]
+
+
+def _gain(row: Row, plain: Row, figure: str) -> Spread:
+    pairs = zip(row.figures[figure], plain.figures[figure], strict=False)
+    return Spread.of([mine / theirs for mine, theirs in pairs])

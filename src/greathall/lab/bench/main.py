@@ -10,10 +10,14 @@ from typing import NoReturn
 from rich.console import Console
 
 from greathall.lab.bench import report
-from greathall.lab.bench.contenders import PEERS, Contender, chosen, ours
-from greathall.lab.bench.goals import judge
+from greathall.lab.bench.contenders import CATANATRON, PEERS, Contender, chosen, is_ready, ours
+from greathall.lab.bench.goals import gains, judge
+from greathall.lab.bench.history import keep
 from greathall.lab.bench.rounds import MEASURES, Plan
 from greathall.lab.bench.rounds import run as run_rounds
+
+QUICK_ROUNDS, QUICK_SECONDS, QUICK_MEASURES = 2, 0.2, ["play", "clone", "search"]
+"""Enough for a ratio while one works; nothing to write down."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -41,6 +45,18 @@ def parser() -> argparse.ArgumentParser:
         help="keep it as %(const)s",
     )
     told.add_argument("--peers-dir", type=Path, default=Path(".peers"), metavar="DIR", help="default: %(default)s")
+    told.add_argument(
+        "--keep",
+        type=Path,
+        nargs="?",
+        const=Path("bench/history.jsonl"),
+        metavar="FILE",
+        help="add a line to %(const)s and draw it",
+    )
+    told.add_argument(
+        "--compiled", type=Path, default=Path("build/compiled"), metavar="DIR", help="default: %(default)s"
+    )
+    told.add_argument("--quick", action="store_true", help="ratios alone, in less than a minute, of what is installed")
     told.add_argument("--strict", action="store_true", help="exit with 1 when a goal is lost or not measured")
     return told
 
@@ -65,27 +81,35 @@ def run(argv: list[str]) -> int:
     """The command: 0, or with ``--strict`` 1 when a goal was not met."""
     told = parser()
     args = told.parse_args(argv)
-    measures = args.measure.split(",")
+    measures = args.measure.split(",") if not args.quick else QUICK_MEASURES
     if unknown := set(measures) - set(MEASURES):
         told.error(f"--measure is of {', '.join(MEASURES)}; got {', '.join(sorted(unknown))}")
-    contenders = _contenders(args.only, args.no_peers)
+    contenders = _contenders(args)
     if not contenders:
         told.error(f"--only: nobody is called {args.only}")
-    plan = Plan(args.rounds, args.seconds, measures, args.seed, args.peers_dir.absolute())
+    rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if args.quick else (args.rounds, args.seconds)
+    plan = Plan(rounds, seconds, measures, args.seed, args.peers_dir.absolute())
     console, progress = Console(), Console(stderr=True)
     with progress.status("starting") as status:
         rows = run_rounds(contenders, plan, status.update)
     verdicts = judge(rows)
     if args.json:
         print(json.dumps(report.as_json(rows, verdicts, plan), indent=2))
+    elif args.quick:
+        report.show_ratios(verdicts, gains(rows), console)
     else:
         report.show(rows, verdicts, console)
     if args.write:
         args.write.parent.mkdir(parents=True, exist_ok=True)
         args.write.write_text(report.markdown(rows, verdicts, plan), encoding="utf-8")
+    if args.keep:
+        keep(args.keep, verdicts, plan)
     return 1 if args.strict and not all(verdict.met for verdict in verdicts) else 0
 
 
-def _contenders(only: str, no_peers: bool) -> list[Contender]:
-    everybody = [*ours(), *(() if no_peers else PEERS)]
-    return chosen(everybody, [name for name in only.split(",") if name])
+def _contenders(args: argparse.Namespace) -> list[Contender]:
+    peers = [
+        one for one in PEERS if not args.quick or (one.peer is CATANATRON and is_ready(CATANATRON, args.peers_dir))
+    ]
+    everybody = [*ours(args.compiled), *(() if args.no_peers else peers)]
+    return chosen(everybody, [name for name in args.only.split(",") if name])

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from rich.console import Console
 from rich.table import Table
 
-from greathall.lab.bench.goals import Spread, Verdict
+from greathall.lab.bench.goals import Gain, Spread, Verdict
 from greathall.lab.bench.rounds import Plan, Row
 
 Json: TypeAlias = dict[str, object]
@@ -49,6 +49,7 @@ COLUMNS = (
     Column("simulations_per_second", "UCT sims/s", _count),
     Column("decisions_per_simulation", "decisions/sim", _count),
     Column("import_seconds", "import ms", _milliseconds),
+    Column("start_seconds", "first table ms", _milliseconds),
 )
 ROOM_FOR_RANGES = 110
 """Columns of a terminal."""
@@ -59,7 +60,8 @@ NOTES = """\
   the forced ones too.
 * The loop is the same for all: ask the legal moves, choose at random, apply.
 * UCT: one plain open-loop search in Python for all, full random rollouts, from half a game in.
-* Import: wall time in a fresh interpreter.
+* Import, first table (with import): wall time in a fresh interpreter.
+* Lean: the path that bots search on. Compiled: the build of `make compiled`, where there is one.
 """
 
 
@@ -121,10 +123,24 @@ def goal_text(verdict: Verdict) -> tuple[str, str, str]:
     goal = verdict.goal
     title = next(column.title for column in COLUMNS if column.figure == goal.figure)
     if goal.against is None:
-        asked, number = f"import under {_milliseconds(goal.target)} ms", _milliseconds
+        what = "import" if goal.figure == "import_seconds" else f"{goal.game}: first table"
+        asked, number = f"{what} under {_milliseconds(goal.target)} ms", _milliseconds
     else:
         asked, number = f"{goal.game}: {goal.target:g}x {goal.against} in {title}", _times
     return asked, _spread_text(verdict.reached, number) if verdict.reached else "", verdict.word
+
+
+def show_ratios(verdicts: Sequence[Verdict], gains: Sequence[Gain], console: Console) -> None:
+    """What one looks at while working: how far from the goals, and what compiling brings."""
+    told = [verdict for verdict in verdicts if verdict.reached is not None]
+    console.print(_goals(told))
+    if gains:
+        table = Table(title="Compiled beside plain")
+        for heading in ("game", *(column.title for column in COLUMNS if column.figure in gains[0].times)):
+            table.add_column(heading)
+        for gain in gains:
+            table.add_row(gain.name, *(_spread_text(spread, _times) for spread in gain.times.values()))
+        console.print(table)
 
 
 def show(rows: Sequence[Row], verdicts: Sequence[Verdict], console: Console) -> None:
@@ -142,12 +158,16 @@ def show(rows: Sequence[Row], verdicts: Sequence[Verdict], console: Console) -> 
     for row in rows:
         if row.trouble:
             console.print(f"[yellow]{row.contender.name}: no (further) figures: {row.trouble}[/yellow]")
+    console.print(_goals(verdicts))
+
+
+def _goals(verdicts: Sequence[Verdict]) -> Table:
     goals = Table(title="Goals")
     for heading in ("goal", "reached", "verdict"):
         goals.add_column(heading)
     for verdict in verdicts:
         goals.add_row(*goal_text(verdict), style={True: "green", False: "red", None: "yellow"}[verdict.met])
-    console.print(goals)
+    return goals
 
 
 def _cell(row: Row, column: Column, wide: bool) -> str:

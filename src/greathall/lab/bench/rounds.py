@@ -6,6 +6,7 @@ close together, and none of them always first.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -14,11 +15,11 @@ from random import Random
 from statistics import median
 
 from greathall.lab.bench.contenders import Contender, PeerUnavailable, interpreter, prepare
-from greathall.lab.bench.conversation import Figures, Worker, WorkerFailed, import_seconds
+from greathall.lab.bench.conversation import Figures, Worker, WorkerFailed, import_seconds, start_seconds
 
 IMPORTS = 3
 """Fresh interpreters per round; their median counts."""
-WEIGHT = {"play": 1.0, "search": 1.0, "clone": 0.25, "import": 0.0}
+WEIGHT = {"play": 1.0, "search": 1.0, "clone": 0.25, "import": 0.0, "start": 0.0}
 """Parts of ``--seconds`` a measurement takes. Clones need less: one is like the other."""
 MEASURES = tuple(WEIGHT)
 
@@ -71,7 +72,7 @@ def _start(row: Row, plan: Plan, workers: dict[str, Worker], stack: ExitStack, t
         if contender.peer is not None:
             tell(f"preparing {contender.peer.name} in an environment of its own")
             prepare(contender.peer, plan.peers_dir)
-        worker = stack.enter_context(Worker(interpreter(contender, plan.peers_dir), contender.adapter))
+        worker = stack.enter_context(Worker(interpreter(contender, plan.peers_dir), contender.adapter, contender.build))
     except (PeerUnavailable, WorkerFailed, OSError) as wrong:
         row.trouble = str(wrong)
     else:
@@ -83,6 +84,8 @@ def _measure(row: Row, measure: str, plan: Plan, seed: int, workers: dict[str, W
     try:
         if measure == "import":
             figures = _imports(row.contender, plan.peers_dir)
+        elif measure == "start":
+            figures = _starts(row.contender)
         else:
             figures = workers[row.contender.name].measure(measure, plan.seconds * WEIGHT[measure], seed)
     except WorkerFailed as wrong:
@@ -94,4 +97,13 @@ def _measure(row: Row, measure: str, plan: Plan, seed: int, workers: dict[str, W
 
 def _imports(contender: Contender, peers_dir: Path) -> Figures:
     python = interpreter(contender, peers_dir)
-    return {"import_seconds": median(import_seconds(python, contender.module) for _ in range(IMPORTS))}
+    return {"import_seconds": median(import_seconds(python, contender.module, contender.build) for _ in range(IMPORTS))}
+
+
+def _starts(contender: Contender) -> Figures:
+    """The first table of a game of ours, as people begin one."""
+    adapter, *game = contender.adapter
+    if adapter != "greathall":
+        return {}
+    python = Path(sys.executable)
+    return {"start_seconds": median(start_seconds(python, game[0], game[1], contender.build) for _ in range(IMPORTS))}

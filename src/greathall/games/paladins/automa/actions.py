@@ -98,7 +98,7 @@ def space_kind(reward: tuple[Deed, ...]) -> str:
     if workers:
         return "workers_2" if workers > 1 else "workers_1"
     what = reward[0].what
-    if what in (*RESOURCES, "tax"):
+    if what in RESOURCES or what == "tax":
         return "silver"
     return what if what in ("recruit", "pay_debt", "pray") else "discard_suspicion"
 
