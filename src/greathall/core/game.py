@@ -92,7 +92,8 @@ class Game(Generic[S, B]):
     """The components with an owner's corrections, by today's data or by a version that was kept."""
     setup: Callable[[Setup, B, Dealer], S]
     seating: Callable[[Setup], list[Seat]]
-    view: Callable[[S, int | None], Mapping[str, object]]
+    view: Callable[[S], Mapping[str, object]]
+    """The board as all see it, a spectator too."""
     conceal: Callable[[S, int | None, Random], None]
     standings: Callable[[S], list[Standing]]
     census: Callable[[S], dict[str, int]]
@@ -113,6 +114,8 @@ class Game(Generic[S, B]):
     """Counted up when a feature changes its meaning: a net made for another version is stale."""
     turn_ends: Stops = frozenset()
     """Where a search values a position: a turn is over, and no chance of the next one has been dealt."""
+    own_view: Callable[[S, int, Any], Mapping[str, object]] = field(default=lambda s, seat, board: board)
+    """The board as all see it, with what only this seat sees in its places; the rest is shared, not copied."""
     considered: Callable[[S, Sequence[Option]], Sequence[Option]] = field(default=lambda s, options: options)
     """Of the options of the question on top, those that a sensible seat thinks about; never none. For bots only."""
 

@@ -23,7 +23,7 @@ TABLES = [
 @pytest.mark.parametrize("config", TABLES, ids=str)
 def test_what_moved_is_what_changed(config: Config, seed: int) -> None:
     table = config.new(seed)
-    known, ply = holdings(view(table.state, None)), table.ply
+    known, ply = holdings(view(table.state)), table.ply
     for now in random_plies(table, Random(seed)):
         moved = Counter(known)
         told = [event for _, event in now.events(ply, None)] if now.ply > ply else []
@@ -33,6 +33,6 @@ def test_what_moved_is_what_changed(config: Config, seed: int) -> None:
                 assert isinstance(n, int)
                 moved[str(move["from"]), str(move["what"])] -= n
                 moved[str(move["to"]), str(move["what"])] += n
-        after = holdings(view(now.state, None))
+        after = holdings(view(now.state))
         assert {key: moved[key] for key in known.keys() | after.keys() if moved[key]} == after, told
         known, ply = after, now.ply

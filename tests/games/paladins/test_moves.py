@@ -37,7 +37,7 @@ def moved(events: list[Event]) -> Counter[tuple[str, str]]:
 
 
 def seen(table: Table) -> dict[tuple[str, str], int]:
-    return holdings(view(table.state, None))
+    return holdings(view(table.state))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -34,11 +34,11 @@ def moved_since(table: Table, ply: int) -> Counter[tuple[str, str]]:
 def test_holdings_are_what_was_there_and_what_moved(seats: int, automa: str, seed: int) -> None:
     table = greathall.new("viscounts", seats=seats, seed=seed, automa=automa)
     rng = Random(seed)
-    before = holdings(view(state_of(table), None))
+    before = holdings(view(state_of(table)))
     while not table.over:
         ply = table.ply
         table.play(rng.choice(table.decisions[0].options))
-        after = holdings(view(state_of(table), None))
+        after = holdings(view(state_of(table)))
         moved = moved_since(table, ply)
         for key in before.keys() | after.keys():
             assert after.get(key, 0) == before.get(key, 0) + moved[key], (table.ply, key)

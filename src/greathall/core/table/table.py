@@ -267,7 +267,8 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What this seat may know (None: a spectator), as plain JSON-able data. To be read only: views share parts."""
-        return {**self._views.alike(self), **own(self, seat)}
+        views = self._views
+        return {**views.alike(self), **own(self, seat, views.board(self, seat))}
 
     def events(self, since: int, seat: int | None) -> list[tuple[int, Event]]:
         """Events of the plies after ``since`` that this seat may know, each with its ply (the set-up is ply 0)."""

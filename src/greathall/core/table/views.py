@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from greathall.core.rules.steps import AskTogether
@@ -14,11 +15,12 @@ if TYPE_CHECKING:
 class Views:
     """Makes the views of one table. What all seats see alike is made once per ply: each of them is told."""
 
-    __slots__ = ("_alike", "_never_changing")
+    __slots__ = ("_alike", "_board", "_never_changing")
 
     def __init__(self) -> None:
         self._never_changing: dict[str, object] | None = None
         self._alike: tuple[Ply, dict[str, object]] | None = None
+        self._board: tuple[Ply, Mapping[str, object]] | None = None
 
     def alike(self, table: Table) -> dict[str, object]:
         """What everybody sees."""
@@ -36,6 +38,14 @@ class Views:
             self._alike = last, alike
         return self._alike[1]
 
+    def board(self, table: Table, seat: int | None) -> Mapping[str, object]:
+        """The board as a seat sees it: what all see, and its own things in their places. Boards share what is alike."""
+        last = table.last
+        if self._board is None or self._board[0] is not last:
+            self._board = last, table.game.view(table.state)
+        board = self._board[1]
+        return board if seat is None else table.game.own_view(table.state, seat, board)
+
     def _set_at_first(self, table: Table) -> dict[str, object]:
         if self._never_changing is None:
             seats = [seat.to_dict() for seat in table.seats]
@@ -43,12 +53,12 @@ class Views:
         return self._never_changing
 
 
-def own(table: Table, seat: int | None) -> dict[str, object]:
+def own(table: Table, seat: int | None, board: Mapping[str, object]) -> dict[str, object]:
     """What one seat sees its own way; None is a spectator."""
     asked = table.decision_of(seat) if seat is not None else None
     return {
         "you": seat,
-        "board": table.game.view(table.state, seat),
+        "board": board,
         "decision": asked.to_dict(table.game.id) if asked else None,
         "sealed": _own_answer(table, seat),
     }

@@ -10,7 +10,7 @@ from greathall.games.castle.scoring import standings
 from greathall.games.castle.setup import max_plies, seating, set_up
 from greathall.games.castle.state import Castle
 from greathall.games.castle.value import value
-from greathall.games.castle.view import conceal, view
+from greathall.games.castle.view import conceal, own_view, view
 from greathall.games.castle.words import words
 
 GAME: Game[Castle, CastleBox] = Game(
@@ -34,6 +34,7 @@ GAME: Game[Castle, CastleBox] = Game(
     setup=set_up,
     seating=seating,
     view=view,
+    own_view=own_view,
     conceal=conceal,
     standings=standings,
     census=census,

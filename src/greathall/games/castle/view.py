@@ -14,8 +14,8 @@ def pieces(counts: list[int]) -> shown.Pieces:
     return dict(zip(RESOURCES, counts, strict=True))
 
 
-def view(s: Castle, seat: int | None) -> shown.Board:
-    """The table as this seat (None: a spectator) sees it."""
+def view(s: Castle) -> shown.Board:
+    """The table as all see it: what a spectator is told, and the most of what every seat is told."""
     return {
         "round": s.round,
         "rounds": s.rounds,
@@ -33,14 +33,23 @@ def view(s: Castle, seat: int | None) -> shown.Board:
         "spaces": dict(s.spaces),
         "queue": [{"seat": owner, "card": card} for owner, card in s.queue],
         "on_cards": {key: pieces(counts) for key, counts in s.on_cards.items()},
-        "players": [_player(s, other, own=other == seat) for other in range(len(s.players))],
+        "players": [_player(s, player) for player in s.players],
         "winter": _winter(s),
     }
 
 
-def _player(s: Castle, seat: int, *, own: bool) -> shown.Player:
-    player = s.players[seat]
-    found: shown.Player = {
+def own_view(s: Castle, seat: int, board: shown.Board) -> shown.Board:
+    """What all see, and a seat's own cards."""
+    player, board = s.players[seat], board.copy()
+    own = board["players"][seat].copy()
+    own["hand"] = list(player.hand)
+    own["down"] = list(player.down)
+    board["players"] = [*board["players"][:seat], own, *board["players"][seat + 1 :]]
+    return board
+
+
+def _player(s: Castle, player: Player) -> shown.Player:
+    return {
         "talers": player.talers,
         "points": player.total,
         "points_by": dict(zip(CATEGORIES, player.points, strict=True)),
@@ -52,10 +61,6 @@ def _player(s: Castle, seat: int, *, own: bool) -> shown.Player:
         # Played and removed cards are open, so what is left is open too, but not which of it lies face down.
         "unplayed": unplayed(s, player),
     }
-    if own:
-        found["hand"] = list(player.hand)
-        found["down"] = list(player.down)
-    return found
 
 
 def unplayed(s: Castle, player: Player) -> list[str]:

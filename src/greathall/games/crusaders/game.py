@@ -11,7 +11,7 @@ from greathall.games.crusaders.scoring import standings, winning_rule
 from greathall.games.crusaders.setup import check_setup, max_plies, seating, set_up
 from greathall.games.crusaders.state import Crusaders
 from greathall.games.crusaders.value import value
-from greathall.games.crusaders.view import conceal, view
+from greathall.games.crusaders.view import conceal, own_view, view
 from greathall.games.crusaders.words import words
 
 COLOURS = ("red", "blue", "black", "green", "yellow")
@@ -48,6 +48,7 @@ GAME: Game[Crusaders, CrusadersBox] = Game(
     setup=set_up,
     seating=seating,
     view=view,
+    own_view=own_view,
     conceal=conceal,
     standings=standings,
     census=census,

@@ -14,6 +14,7 @@ from greathall.games.crusaders.deals import Side
 from greathall.games.crusaders.era import why_not_lay
 from greathall.games.crusaders.relations import members
 from greathall.games.crusaders.state import CLOSED, Crusaders, House, Person
+from greathall.games.crusaders.state import Check as RunningCheck
 from greathall.games.crusaders.supply import from_general_bag
 from greathall.games.crusaders.trade import AddItem, Compose, Reply
 from greathall.games.crusaders.trait_check import invest_limit
@@ -42,8 +43,8 @@ CULTURES: dict[str, Culture] = {
 MODES: dict[str, Mode] = {"each": "each", "together": "together", "allied": "allied"}
 
 
-def view(s: Crusaders, seat: int | None) -> Board:
-    """The table as this seat (None: a spectator) sees it."""
+def view(s: Crusaders) -> Board:
+    """The table as all see it: what a spectator is told, and the most of what every seat is told."""
     return {
         "scenario": s.switches.scenario,
         "mode": MODES[s.switches.mode],
@@ -53,7 +54,7 @@ def view(s: Crusaders, seat: int | None) -> Board:
         "turn": s.turn,
         "first": s.first,
         "order": list(s.order),
-        "houses": [_house(s, other, own=other == seat) for other in range(len(s.houses))],
+        "houses": [_house(s, seat) for seat in range(len(s.houses))],
         "regions": {name: _region(s, r) for r, name in enumerate(s.box.look.regions)},
         "track": [
             {"space": space.id, "holder": _seat(s.track[i]), "tokens": list(s.track_tokens[i])}
@@ -74,9 +75,24 @@ def view(s: Crusaders, seat: int | None) -> Board:
         "achievements": {one.id: _seat(s.achievements[i]) for i, one in enumerate(s.box.achievements)},
         "left": _left(s),
         "treasury": s.treasury,
-        "check": _check(s, seat),
-        "offer": _offer(s, seat),
+        "check": _check(s),
+        "offer": _offer(s, None),
     }
+
+
+def own_view(s: Crusaders, seat: int, board: Board) -> Board:
+    """What all see, and a seat's own bag and cards, its odds in a check and the offer that it composes."""
+    house, board = s.houses[seat], board.copy()
+    own = board["houses"][seat].copy()
+    own["bag"] = list(house.bag)
+    own["hand"] = list(house.hand)
+    own["laid_cards"] = list(house.laid)
+    board["houses"] = [*board["houses"][:seat], own, *board["houses"][seat + 1 :]]
+    if s.check is not None and s.check.seat == seat and not s.is_automa(seat):
+        board["check"] = _own_check(s, s.check)
+    if board["offer"] is None:
+        board["offer"] = _offer(s, seat)
+    return board
 
 
 def _seat(seat: int) -> int | None:
@@ -123,10 +139,10 @@ def _by_deck(count: Callable[[str], int]) -> Decks:
     }
 
 
-def _house(s: Crusaders, seat: int, *, own: bool) -> view_types.House:
+def _house(s: Crusaders, seat: int) -> view_types.House:
     house = s.houses[seat]
     held = (*house.hand, *house.unseen, *house.laid)
-    shown: view_types.House = {
+    return {
         "dynasty": house.dynasty,
         "culture": CULTURES[house.culture],
         "strategy": house.strategy or None,
@@ -149,11 +165,6 @@ def _house(s: Crusaders, seat: int, *, own: bool) -> view_types.House:
         "wars": members(s.wars[seat]),
         "pacts": members(s.pacts[seat]),
     }
-    if own:
-        shown["bag"] = list(house.bag)
-        shown["hand"] = list(house.hand)
-        shown["laid_cards"] = list(house.laid)
-    return shown
 
 
 def _person(person: Person) -> view_types.Person:
@@ -182,12 +193,28 @@ def _region(s: Crusaders, region: int) -> Region:
     }
 
 
-def _check(s: Crusaders, seat: int | None) -> Check | None:
-    """The running check; its odds only for the owner of the bag (crusaders.check.odds)."""
+def _check(s: Crusaders) -> Check | None:
     check = s.check
-    if check is None:
-        return None
-    shown: Check = {
+    return None if check is None else _open_check(check)
+
+
+def _own_check(s: Crusaders, check: RunningCheck) -> Check:
+    """The running check with its odds: only for the owner of the bag (crusaders.check.odds)."""
+    shown = _open_check(check)
+    span = range(invest_limit(check) + 1) if not (check.invested or check.drawn) else [check.invested]
+    shown["odds"] = [
+        {
+            "invest": n,
+            "plain": round(odds(s, check, n, False), 4),
+            "sacrificing": round(odds(s, check, n, True), 4),
+        }
+        for n in span
+    ]
+    return shown
+
+
+def _open_check(check: RunningCheck) -> Check:
+    return {
         "seat": check.seat,
         "critical": check.critical or None,
         "required": check.required,
@@ -197,17 +224,6 @@ def _check(s: Crusaders, seat: int | None) -> Check | None:
         "successes": check.successes,
         "drawn": [token or None for token in check.drawn],
     }
-    if seat == check.seat and not s.is_automa(seat):
-        span = range(invest_limit(check) + 1) if not (check.invested or check.drawn) else [check.invested]
-        shown["odds"] = [
-            {
-                "invest": n,
-                "plain": round(odds(s, check, n, False), 4),
-                "sacrificing": round(odds(s, check, n, True), 4),
-            }
-            for n in span
-        ]
-    return shown
 
 
 def _offer(s: Crusaders, seat: int | None) -> Offer | None:

@@ -10,7 +10,7 @@ from greathall.games.paladins.scoring import standings
 from greathall.games.paladins.setup import COLOURS, VARIANTS, check_setup, max_plies, seating, set_up
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.value import value
-from greathall.games.paladins.view import conceal, view
+from greathall.games.paladins.view import conceal, own_view, view
 from greathall.games.paladins.words import words
 
 GAME: Game[Paladins, PaladinsBox] = Game(
@@ -28,6 +28,7 @@ GAME: Game[Paladins, PaladinsBox] = Game(
     setup=set_up,
     seating=seating,
     view=view,
+    own_view=own_view,
     conceal=conceal,
     standings=standings,
     census=census,

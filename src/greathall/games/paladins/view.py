@@ -15,7 +15,8 @@ from greathall.games.paladins.state import NOBODY, Paladins, Player
 from greathall.games.paladins.view_types import Attributes, Board, Bot, Mark, Workers
 
 
-def view(s: Paladins, seat: int | None) -> Board:
+def view(s: Paladins) -> Board:
+    """The table as all see it: what a spectator is told, and the most of what every seat is told."""
     return {
         "round": s.round,
         "first": s.first,
@@ -46,15 +47,28 @@ def view(s: Paladins, seat: int | None) -> Board:
             "tavern": list(s.tavern_discard),
             "suspicion": dict(Counter(s.suspicion_discard)),
         },
-        "players": [_player(s, i, seat) for i in range(len(s.players))],
+        "players": [_player(s, i) for i in range(len(s.players))],
         "bot": _automa(s),
         "quests_count": s.quests_count,
     }
 
 
-def _player(s: Paladins, index: int, seat: int | None) -> view_types.Player:
+def own_view(s: Paladins, seat: int, board: Board) -> Board:
+    """What all see, and a seat's own paladins."""
+    player, board = s.players[seat], board.copy()
+    own = board["players"][seat].copy()
+    own["hand"] = list(player.hand)
+    own["picked"] = player.picked
+    own["top"] = player.top
+    own["bottom"] = list(player.bottom)
+    own["unseen"] = list(player.unseen)
+    board["players"] = [*board["players"][:seat], own, *board["players"][seat + 1 :]]
+    return board
+
+
+def _player(s: Paladins, index: int) -> view_types.Player:
     player = s.players[index]
-    shown: view_types.Player = {
+    return {
         "silver": player.silver,
         "provisions": player.provisions,
         "attributes": _attributes(player.attributes),
@@ -79,13 +93,6 @@ def _player(s: Paladins, index: int, seat: int | None) -> view_types.Player:
         "orders": [fulfils(s, player, order) for order in s.orders],
         "points": points_of(s, index),
     }
-    if index == seat:
-        shown["hand"] = list(player.hand)
-        shown["picked"] = player.picked
-        shown["top"] = player.top
-        shown["bottom"] = list(player.bottom)
-        shown["unseen"] = list(player.unseen)
-    return shown
 
 
 def _attributes(steps: Sequence[int]) -> Attributes:

@@ -10,7 +10,7 @@ from greathall.games.viscounts.scoring import standings
 from greathall.games.viscounts.setup import AUTOMA, COLOURS, DIFFICULTY, check_setup, max_plies, seating, set_up
 from greathall.games.viscounts.state import Viscounts
 from greathall.games.viscounts.value import value
-from greathall.games.viscounts.view import conceal, view
+from greathall.games.viscounts.view import conceal, own_view, view
 from greathall.games.viscounts.words import words
 
 GAME: Game[Viscounts, ViscountsBox] = Game(
@@ -28,6 +28,7 @@ GAME: Game[Viscounts, ViscountsBox] = Game(
     setup=set_up,
     seating=seating,
     view=view,
+    own_view=own_view,
     conceal=conceal,
     standings=standings,
     census=census,

@@ -15,8 +15,8 @@ BUILDING_KINDS: dict[str, BuildingKind] = {kind: kind for kind in get_args(Build
 RIBBON_KINDS: dict[str, Ribbon] = {kind: kind for kind in get_args(Ribbon)}
 
 
-def view(s: Viscounts, seat: int | None) -> Board:
-    """The table as this seat (None: a spectator) sees it."""
+def view(s: Viscounts) -> Board:
+    """The table as all see it: what a spectator is told, and the most of what every seat is told."""
     return {
         "round": s.round,
         "last_round": s.last_round or None,
@@ -34,9 +34,20 @@ def view(s: Viscounts, seat: int | None) -> Board:
         "unseen_townsfolk": list(s.townsfolk_pool),
         "unseen_manuscripts": list(s.manuscripts_pool),
         "removed": sorted(s.removed),
-        "players": [_player(s, other, own=other == seat) for other in range(len(s.players))],
+        "players": [_player(s, seat) for seat in range(len(s.players))],
         "automa": _automa(s),
     }
+
+
+def own_view(s: Viscounts, seat: int, board: Board) -> Board:
+    """What all see, and which of a seat's own cards are in hand."""
+    player, board = s.players[seat], board.copy()
+    own = board["players"][seat].copy()
+    del own["hand_or_draw"]
+    own["hand"] = list(player.hand)
+    own["draw"] = list(player.draw)
+    board["players"] = [*board["players"][:seat], own, *board["players"][seat + 1 :]]
+    return board
 
 
 def _standing(s: Viscounts, site: int) -> Standing | None:
@@ -58,9 +69,9 @@ def _segment(s: Viscounts, position: int) -> Segment:
     }
 
 
-def _player(s: Viscounts, seat: int, *, own: bool) -> Player:
+def _player(s: Viscounts, seat: int) -> Player:
     player = s.players[seat]
-    shown: Player = {
+    return {
         "at": None if player.at == NOWHERE else s.kingdom.places[player.at],
         "card": player.card or None,
         "silver": player.silver,
@@ -83,14 +94,9 @@ def _player(s: Viscounts, seat: int, *, own: bool) -> Player:
         "hand_limit": None if seat == s.automa else hand_limit(s, seat),
         "draw_size": len(player.draw),
         "points": _open_points(s, seat),
-    }
-    if own:
-        shown["hand"] = list(player.hand)
-        shown["draw"] = list(player.draw)
-    else:
         # Everybody saw these cards come; only which of them are in hand is secret.
-        shown["hand_or_draw"] = sorted(player.hand + player.draw)
-    return shown
+        "hand_or_draw": sorted(player.hand + player.draw),
+    }
 
 
 def _open_points(s: Viscounts, seat: int) -> dict[str, int]:

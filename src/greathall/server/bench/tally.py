@@ -65,7 +65,7 @@ def set_up(setup: Setup, box: TallyBox, dealer: Dealer) -> Tally:
     return Tally(box, [0] * setup.seats, [0] * BOARD, 0, [Take(0)])
 
 
-def view(s: Tally, seat: int | None) -> dict[str, object]:
+def view(s: Tally) -> dict[str, object]:
     return {"scores": s.scores.copy(), "board": s.board.copy(), "moves": s.moves}
 
 

@@ -6,6 +6,7 @@ What is alike for all of them is put into words once. What a seat is told follow
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 
 from greathall.server.match.match import Match
 from greathall.server.match.news import can_undo, news, plies, prefers, view
-from greathall.server.wire.changes import Change, Found, compare
+from greathall.server.wire.changes import Change, Found, Place, compare
 from greathall.server.wire.encoding import encode
 from greathall.server.wire.messages import Changes, Ply, Prefers, View, written
 from greathall.server.wire.table_info import TableInfo
@@ -54,8 +55,8 @@ class Broadcast:
         self._of_others: msgspec.Raw | None = None
         self._info: TableInfo | None = None
         self._info_changes: Found | None = None
-        self._alike: dict[str, tuple[object, object, Found]] = {}
-        """Parts of boards before and now, with what is different: what one seat sees, the next one mostly sees too."""
+        self._alike: dict[tuple[Place, int, int], Found] = {}
+        """What is different between two parts of boards: boards share what all see, so it is found once for all."""
         self.told = Told(match.revision, info)
 
     def whole(self, seat: int | None) -> bytes:
@@ -105,23 +106,35 @@ class Broadcast:
             if old is value:
                 continue
             if name == "board":
-                self._compare_boards(old, value, found)
+                found += self._once(self._compare_boards, ("view", name), old, value)
             elif old != value:  # whole: another question has nothing to do with the one before
                 found.append((("view", name), value))
 
-    def _compare_boards(self, before: dict[str, object], now: dict[str, object], found: Found) -> None:
+    def _compare_boards(self, place: Place, before: Any, now: Any) -> Found:
         if list(before) != list(now):
-            found.append((("view", "board"), now))
-            return
+            return [(place, now)]
+        found: Found = []
         for name, value in now.items():
-            old = before[name]
-            if old is value or old == value:
-                continue
-            known = self._alike.get(name)
-            if known is None or known[0] != old or known[1] != value:
-                known = self._alike[name] = (old, value, [])
-                compare(old, value, ("view", "board", name), known[2])
-            found += known[2]
+            if before[name] is not value:
+                found += self._once(self._compare_parts, (*place, name), before[name], value)
+        return found
+
+    def _compare_parts(self, place: Place, before: Any, now: Any) -> Found:
+        if not _are_rows(before, now):
+            return _differences(place, before, now)
+        found: Found = []
+        for index, (old, value) in enumerate(zip(before, now, strict=True)):
+            if old is not value:
+                found += self._once(_differences, (*place, index), old, value)
+        return found
+
+    def _once(self, find: Callable[[Place, Any, Any], Found], place: Place, before: Any, now: Any) -> Found:
+        """What is found is known by the identity of both, which is safe: all that is compared lives as long as this."""
+        key = place, id(before), id(now)
+        known = self._alike.get(key)
+        if known is None:
+            known = self._alike[key] = find(place, before, now)
+        return known
 
     def _plies_of(self, seat: int | None) -> list[Ply]:
         """What all but who chose are told alike is put into words once, where nothing of it is for some alone."""
@@ -130,3 +143,16 @@ class Broadcast:
         if self._of_others is None:
             self._of_others = msgspec.Raw(encode([ply.seen_by(seat) for ply in self._plies]))
         return written(list[Ply], self._of_others)
+
+
+def _differences(place: Place, before: Any, now: Any) -> Found:
+    found: Found = []
+    if before != now:
+        compare(before, now, place, found)
+    return found
+
+
+def _are_rows(before: Any, now: Any) -> bool:
+    """Whether these are lists of as many objects each."""
+    both = isinstance(now, list) and isinstance(before, list) and len(now) == len(before)
+    return both and bool(now) and isinstance(now[0], dict)
