@@ -136,7 +136,7 @@ $(DOCS_READY): requirements/docs.txt
 bench: $(READY) ## measure the engine beside its peers (minutes)
 	@$(BIN)/greathall bench $(ARGS)
 
-bench-quick: $(READY) ## ratios alone, in less than a minute
+bench-quick: $(READY) ## ratios alone, for use while working
 	@$(BIN)/greathall bench --quick $(ARGS)
 
 bench-server: $(READY) ## measure the server beside boardgame.io's (minutes)

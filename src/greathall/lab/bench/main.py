@@ -56,7 +56,7 @@ def parser() -> argparse.ArgumentParser:
     told.add_argument(
         "--compiled", type=Path, default=Path("build/compiled"), metavar="DIR", help="default: %(default)s"
     )
-    told.add_argument("--quick", action="store_true", help="ratios alone, in less than a minute, of what is installed")
+    told.add_argument("--quick", action="store_true", help="ratios alone, of what is installed")
     told.add_argument("--strict", action="store_true", help="exit with 1 when a goal is lost or not measured")
     return told
 
