@@ -59,10 +59,10 @@ describe.skipIf(!address)(`the layout of ${game}`, () => {
     await expect.poll(height).toBe(before);
     const log = page.locator(".decide .fold[aria-pressed]");
     await log.click();
-    await page.locator(".board").waitFor({ state: "hidden" });
+    await page.locator(".rest > .board").waitFor({ state: "hidden" });
     await page.locator(".log .lines").waitFor();
     await log.click();
-    await page.locator(".board").waitFor();
+    await page.locator(".rest > .board").waitFor();
     await context.close();
   });
 
