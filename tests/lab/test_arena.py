@@ -89,6 +89,9 @@ def test_a_ladder_is_a_page(tmp_path: Path) -> None:
     told = page(tmp_path)
     assert "## Castle, 2 seats" in told
     assert "| greedy | random | season winter | 2 | 100% [34% .. 100%] | 50% |" in told
+    assert "Ratings:" not in told, "two games are too few"
+    results.append(path, [result(n, ["greedy", "random"], [1, 2]) for n in range(2, 30)])
+    assert "Ratings: greedy 1" in page(tmp_path)
 
 
 def test_levels_are_measured_against_the_level_below(tmp_path: Path) -> None:
@@ -102,7 +105,7 @@ def test_levels_are_measured_against_the_level_below(tmp_path: Path) -> None:
     assert main(["ladder", str(tmp_path), "--out", str(out), "--measured", str(kept)]) == 0
     [one] = json.loads(kept.read_text())["castle"]
     assert (one["level"], one["seats"], one["share"], one["even"], one["games"]) == ("knight", 2, 0.5, 0.5, 2)
-    assert f"knight {one['rating']}" in out.read_text()
+    assert "| knight | squire | usual | 2 |" in out.read_text()
 
 
 def test_what_the_package_says_of_levels_can_be_read() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -22,8 +23,10 @@ every seat in turn, the others on those that are left; chance is the same for ev
 shared win counts in part), with the interval that holds the truth in 95 of 100 cases; `even` is what equals would win.
 A margin is the lead over the best other side. Seconds are processor time of one decision. Ratings (Weng and Lin's, as
 people's) come from all contests of a game and a number of seats together; who is unknown has 1000. They are cautious:
-of two who are equally strong, the one that was seen in more games has more.
+of two who are equally strong, the one that was seen in more games has more. Who was seen in fewer than thirty has none.
 """
+RATED_AFTER = 30
+"""Games: with fewer a rating says how much was played rather than how well."""
 
 
 def page(folder: Path) -> str:
@@ -32,9 +35,16 @@ def page(folder: Path) -> str:
     for game, seats, contests in _by_table(folder):
         parts.append(f"## {game.capitalize()}, {seats} {'seat' if seats == 1 else 'seats'}\n")
         parts.append(_table(contests))
-        rated = sorted(_rated(contests).items(), key=lambda one: -one[1])
-        parts.append(f"Ratings: {', '.join(f'{name} {rating}' for name, rating in rated)}.\n")
+        if rated := _well_known(contests):
+            parts.append(f"Ratings: {', '.join(f'{name} {rating}' for name, rating in rated)}.\n")
     return "\n".join(parts)
+
+
+def _well_known(contests: Sequence[Played]) -> list[tuple[str, int]]:
+    """The ratings that mean something, best first."""
+    seen = Counter(name for _, played in contests for result in played for name in set(result.who))
+    rated = [(name, rating) for name, rating in _rated(contests).items() if seen[name] >= RATED_AFTER]
+    return sorted(rated, key=lambda one: -one[1])
 
 
 def strengths(folder: Path) -> dict[str, list[Measured]]:
