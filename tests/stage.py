@@ -124,10 +124,13 @@ class Stage:
         return [one for one in told if kind is None or one.kind == kind]
 
     def shown(self, seat: int | None = None) -> dict[str, Any]:
-        """The board in the view of a seat, or of a spectator."""
-        board = self.table.view(seat)["board"]
-        assert isinstance(board, dict)
-        return board
+        """The board in the view of a seat, or of a spectator.
+
+        Made anew: scenes are laid without plies, and a table makes its boards once per ply.
+        """
+        table = self.table
+        board = table.game.view(table.state)
+        return dict(board if seat is None else table.game.own_view(table.state, seat, board))
 
 
 def _full(notation: str) -> str:
